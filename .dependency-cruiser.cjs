@@ -99,7 +99,7 @@ module.exports = {
       {
         path: "^lib/(core|crisis|features|across)/",
         pathNot:
-          "/(client|schema|constants|types|copy|[a-z-]*policy|keys|contacts|claims|tiers|clinicians|drafts)\\.tsx?$|/(copy|figures)/",
+          "/(client|schema|constants|types|copy|[a-z-]*policy|contacts|claims|tiers|clinicians|drafts)\\.tsx?$|/(copy|figures)/",
         dependencyTypesNot: ["type-only"],
       },
     ),

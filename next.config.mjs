@@ -61,6 +61,7 @@ const config = {
       "./content/*/guide/**",
       "./content/*/crisis/*.yaml",
       "./content/*/legal/*.yaml",
+      "./content/*/prompts/*.yaml",
       "./content/*/movement/*.yaml",
       "./content/movement/*.yaml",
       "./content/safety/score.json",

@@ -22,7 +22,7 @@ jest.mock("@/lib/server/site-settings", () => ({
 jest.mock("@/lib/server/page-context", () => ({
   pageContext: async () => ({ actor: actor(), settings: { providerName: "Google" }, now: () => new Date() }),
 }));
-jest.mock("@/lib/core/identity/read-current-user", () => ({ readCurrentUser: jest.fn() }));
+jest.mock("@/lib/core/identity/queries", () => ({ readCurrentUser: jest.fn() }));
 jest.mock("@/lib/across/home/dashboard/read-dashboard", () => ({ listReads: () => [] }));
 jest.mock("@/lib/features/programs/list-enrolments", () => ({ listEnrolments: async () => [] }));
 jest.mock("@/lib/features/billing/read-subscribe", () => ({
@@ -35,7 +35,7 @@ jest.mock("@/lib/features/billing/read-subscribe", () => ({
 jest.mock("@/lib/across/your-data/erasure/read-account", () => ({
   readLeaving: () => ({ queryKey: ["/api/account"], read: async () => ({ eraseAfter: null }) }),
 }));
-jest.mock("@/lib/server/standing", () => ({
+jest.mock("@/lib/server/pending-matters", () => ({
   hasFamily: async () => false,
   standing: async () => ({ leaving: false, seats: false, invitations: false, shares: false, children: false }),
 }));

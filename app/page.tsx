@@ -11,24 +11,24 @@ import {
   ReceivedShares,
 } from "@/components/home/notices";
 import { listReads } from "@/lib/across/home/dashboard/read-dashboard";
-import { toldTopic } from "@/lib/across/home/policy";
+import { recentTopic } from "@/lib/across/home/policy";
 import { readLeaving } from "@/lib/across/your-data/erasure/read-account";
 import { readShares } from "@/lib/across/your-data/shares/list-shares";
 import { withoutYes } from "@/lib/core/consent/policy";
-import { readWaitingEnd } from "@/lib/core/consent/read-waiting-end";
+import { readWaitingEnd } from "@/lib/core/consent/queries";
 import { invitationPage, pageAfter } from "@/lib/core/identity/page-after";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { readCurrentUser } from "@/lib/core/identity/queries";
 import { ownPlanIfShared, readSeats } from "@/lib/features/billing/read-subscribe";
 import type { ShownSession } from "@/lib/features/conversation/client";
-import { sessionsKey } from "@/lib/features/conversation/keys";
+import { sessionsKey } from "@/lib/features/conversation/constants";
 import { readInvitations } from "@/lib/features/couples/read-couples";
-import { enrolmentsKey } from "@/lib/features/programs/keys";
+import { enrolmentsKey } from "@/lib/features/programs/constants";
 import { listEnrolments } from "@/lib/features/programs/list-enrolments";
 import type { MemberCtx } from "@/lib/ports/context";
 import { foundIn, hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
+import { hasFamily, pendingMatters } from "@/lib/server/pending-matters";
 import { siteSettings } from "@/lib/server/site-settings";
-import { hasFamily, standing } from "@/lib/server/standing";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { LandingPage } from "./landing-page";
 
@@ -67,7 +67,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: string | unde
   const open = shut === null;
   const waitingEnd = open ? null : await readWaitingEnd(ctx);
   const adult = !isChildMode(user);
-  const waits = await standing(ctx);
+  const waits = await pendingMatters(ctx);
   const invited = adult && (waits.invitations || byLink !== undefined);
   const enrolments = { queryKey: enrolmentsKey, read: () => listEnrolments(ctx) };
   const reads = [
@@ -90,7 +90,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: string | unde
         planStatus={subscriptionStatus}
         shut={shut}
         kept={waitingEnd === null}
-        told={toldTopic(foundIn<ShownSession[]>(state, sessionsKey))}
+        told={recentTopic(foundIn<ShownSession[]>(state, sessionsKey))}
         notice={
           open ? (
             <>

@@ -1,5 +1,5 @@
 import { issueCertificate } from "@/lib/features/certificates/issue-certificate";
-import { listCertificates } from "@/lib/features/certificates/list-certificates";
+import { listCertificates } from "@/lib/features/certificates/queries";
 import { examineTitle, openSession } from "@/lib/features/conversation/open-session";
 import { chatMessageSeal } from "@/lib/features/conversation/sealed";
 import { MOODS } from "@/lib/features/mood/constants";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { cardKey } from "@/lib/features/billing/keys";
+import { cardKey } from "@/lib/features/billing/constants";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { ScriptedStripe } from "@/tests/fakes/stripe-js/scripted-stripe";
 import { renderPage } from "@/tests/support/render-page";

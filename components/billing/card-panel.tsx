@@ -9,7 +9,12 @@ import { ApiError } from "@/lib/client/api";
 import { goTo } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
-import { useBeginCardChange, useCard, useOwed, useStoreCard } from "@/lib/features/billing/client";
+import {
+  useBeginCardChange,
+  useCard,
+  useOpenAmount,
+  useStoreCard,
+} from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { CardView } from "@/lib/features/billing/schema";
 import { isLoadedHere } from "./loaded-here";
@@ -43,7 +48,7 @@ interface CardPanelProps {
 
 /** States the amount charged to a new card right away, before the card is stored. */
 function useWords(owes: boolean): { text: string; save: string } {
-  const owed = useOwed(owes);
+  const owed = useOpenAmount(owes);
   if (!owes) return { text: copy.formText, save: copy.save };
   if (owed === null) return { text: copy.owedUnknown, save: copy.saveAndPayUnknown };
   return { text: copy.owedText(cents(owed)), save: copy.saveAndPay(cents(owed)) };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { seatsKey } from "@/lib/features/billing/keys";
+import { seatsKey } from "@/lib/features/billing/constants";
 import type { SeatView } from "@/lib/features/billing/schema";
 import { seatsOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { accountKey } from "@/lib/core/identity/keys";
-import { cardKey, seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
+import { accountKey } from "@/lib/core/identity/constants";
+import { cardKey, seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/constants";
 import { allTiers, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { accountKey } from "@/lib/core/identity/keys";
-import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
+import { accountKey } from "@/lib/core/identity/constants";
+import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { accountKey } from "@/lib/core/identity/keys";
+import { accountKey } from "@/lib/core/identity/constants";
 import type { OwnPlan } from "@/lib/features/billing/client";
-import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
+import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/constants";
 import type { SeatsView, SubscriptionView } from "@/lib/features/billing/schema";
 import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";

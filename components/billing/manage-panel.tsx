@@ -10,9 +10,9 @@ import { CardPanel } from "./card-panel";
 import { Invoices } from "./invoices";
 import { dollars } from "./money";
 import { PastDue } from "./past-due";
+import { PlanStatus, StatusBadge } from "./plan-status";
 import { Portal } from "./portal";
 import { SeatsPanel } from "./seats-panel";
-import { Standing, StatusBadge } from "./standing";
 
 const copy = PAY_COPY.manage;
 
@@ -44,7 +44,7 @@ export function ManagePanel({ own, plans, publishableKey, isNew }: ManagePanelPr
             </CardTitle>
             <StatusBadge own={own} />
           </div>
-          <Standing own={own} price={dollars(plan.price)} />
+          <PlanStatus own={own} price={dollars(plan.price)} />
         </div>
         {publishableKey === null ? null : (
           <>

@@ -2,7 +2,7 @@
 
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { type OwnPlan, owes, useOwed } from "@/lib/features/billing/client";
+import { type OwnPlan, owes, useOpenAmount } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import { fullDay } from "@/lib/shared/dates";
 import { cents } from "./money";
@@ -15,7 +15,7 @@ const copy = PAY_COPY.manage.pastDue;
  */
 export function PastDue({ own }: { own: OwnPlan }) {
   const zone = useTimeZone();
-  const owed = useOwed(owes(own));
+  const owed = useOpenAmount(owes(own));
   if (!owes(own) || !zone) return null;
   // The previous month was refunded, so there's no grace period (policy.ts).
   const { graceEndsAt } = own;

@@ -29,7 +29,7 @@ import { PlanOffers } from "./plan-offers";
 import { ProviderAway } from "./provider-away";
 import { wordsOfCharge } from "./refusal";
 import { useCheckout } from "./use-checkout";
-import { type Returned, useReturn } from "./use-return";
+import { type CardReturn, useReturn } from "./use-return";
 
 /** Loads Stripe's code only once a plan is chosen. */
 const Checkout = lazyPart(() => import("./checkout").then((module) => module.Checkout), {
@@ -168,7 +168,7 @@ function useOutcome(
   onPlan: (outcome: "succeeded" | "processing") => void,
 ): void {
   const storeCard = useStoreCard();
-  useReturn(publishableKey, ({ outcome, message, id, forCard }: Returned) => {
+  useReturn(publishableKey, ({ outcome, message, id, forCard }: CardReturn) => {
     if (outcome === "failed") {
       const { description } = PAY_COPY.payFailed;
       toast({ ...PAY_COPY.payFailed, description: message ?? description, variant: "destructive" });

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { useKept } from "@/lib/client/use-kept";
+import { useStoredDraft } from "@/lib/client/use-stored-draft";
 import { newUuid } from "@/lib/client/uuid";
 import { useInviteToSeat } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
@@ -17,7 +17,7 @@ const copy = PAY_COPY.manage.seats;
 /** Offers a seat to an email address. Typed text survives a reload and a failed send. */
 export function SeatForm() {
   const invite = useInviteToSeat();
-  const [email, setEmail] = useKept("billing.seat.email");
+  const [email, setEmail] = useStoredDraft("billing.seat.email");
   const [error, setError] = useState<string>();
   const key = useRef(newUuid());
   const blank = email.trim() === "";

@@ -2,8 +2,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PlanCard } from "@/components/home/plan-card";
-import { accountKey } from "@/lib/core/identity/keys";
-import { seatsKey, subscriptionKey } from "@/lib/features/billing/keys";
+import { accountKey } from "@/lib/core/identity/constants";
+import { seatsKey, subscriptionKey } from "@/lib/features/billing/constants";
 import { seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { accountKey } from "@/lib/core/identity/keys";
+import { accountKey } from "@/lib/core/identity/constants";
 import { PRIVACY_CONTACT } from "@/lib/core/legal/constants";
-import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
+import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/constants";
 import type { SubscriptionView } from "@/lib/features/billing/schema";
 import type { Audience } from "@/lib/shared/audience";
 import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { accountKey } from "@/lib/core/identity/keys";
+import { accountKey } from "@/lib/core/identity/constants";
 import { ownPlan, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 
 /** Result of a card whose bank required its own page. `forCard`: a new card for a running plan. */
-export interface Returned {
+export interface CardReturn {
   readonly outcome: "succeeded" | "processing" | "failed";
   /** Id of the setup or payment intent. */
   readonly id: string;
@@ -57,7 +57,7 @@ const isUnknown = (error: { type?: string } | undefined): boolean =>
 async function outcomeOf(
   { name, id, secret, forCard }: Address,
   publishableKey: string,
-): Promise<Returned | null> {
+): Promise<CardReturn | null> {
   const { stripeFor } = await import("./stripe-script");
   const stripe = await stripeFor(publishableKey);
   if (!stripe) throw new Error("Stripe is away");
@@ -86,7 +86,7 @@ function wordOf(
  */
 export function useReturn(
   publishableKey: string | null,
-  onReturned: (returned: Returned) => void,
+  onReturned: (returned: CardReturn) => void,
 ): void {
   const handler = useRef(onReturned);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { certificatesKey } from "@/lib/features/certificates/keys";
+import { certificatesKey } from "@/lib/features/certificates/constants";
 import type { Certificate } from "@/lib/features/certificates/types";
 import type { Audience } from "@/lib/shared/audience";
 import { certificate } from "@/tests/factories/programs";

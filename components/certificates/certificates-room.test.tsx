@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { certificatesKey } from "@/lib/features/certificates/keys";
+import { certificatesKey } from "@/lib/features/certificates/constants";
 import type { Certificate } from "@/lib/features/certificates/types";
-import { enrolmentsKey, programsKey } from "@/lib/features/programs/keys";
+import { enrolmentsKey, programsKey } from "@/lib/features/programs/constants";
 import type { Enrolment, Program } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
 import { certificate, enrolment, program } from "@/tests/factories/programs";

@@ -3,11 +3,11 @@ import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { CERTIFICATE_ZONE } from "@/lib/features/certificates/constants";
 import { CHECK_COPY as copy } from "@/lib/features/certificates/copy";
-import type { Checked } from "@/lib/features/certificates/types";
+import type { CertificateCheck } from "@/lib/features/certificates/types";
 import { fullDay } from "@/lib/shared/dates";
 
 /** The public page behind the code. */
-export function CheckPage({ checked }: { checked: Checked }) {
+export function CheckPage({ checked }: { checked: CertificateCheck }) {
   const Icon = checked.valid ? BadgeCheck : SearchX;
   return (
     <div className="page-column grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">
@@ -28,7 +28,7 @@ export function CheckPage({ checked }: { checked: Checked }) {
   );
 }
 
-function Facts({ checked }: { checked: Extract<Checked, { valid: true }> }) {
+function Facts({ checked }: { checked: Extract<CertificateCheck, { valid: true }> }) {
   const rows: readonly (readonly [string, string])[] = [
     [copy.facts.recipient, checked.recipient ?? copy.notShown],
     [copy.facts.number, checked.certificateNumber],

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { toast } from "@/lib/client/toast";
-import { useDecideConsent } from "@/lib/core/consent/client";
+import { useSubmitConsent } from "@/lib/core/consent/client";
 import type { ConsentDecision } from "@/lib/core/consent/constants";
 import { CONSENT_PAGE_COPY } from "@/lib/core/consent/copy";
 
@@ -21,7 +21,7 @@ export function takeJustAnswered(): boolean {
  */
 export function useAnswer(token: string) {
   const router = useRouter();
-  const { mutate, isPending, isSuccess, variables } = useDecideConsent(token);
+  const { mutate, isPending, isSuccess, variables } = useSubmitConsent(token);
   const answer = (decision: ConsentDecision) =>
     mutate(decision, {
       onError: () => toast({ ...CONSENT_PAGE_COPY.failed, variant: "destructive" }),

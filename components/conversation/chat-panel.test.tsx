@@ -3,8 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import type { ShownMessage } from "@/lib/features/conversation/client";
-import { REMINDER_MS } from "@/lib/features/conversation/constants";
-import { messagesKey } from "@/lib/features/conversation/keys";
+import { messagesKey, REMINDER_MS } from "@/lib/features/conversation/constants";
 import { chatMessage, fakeChatApi, readFakeEvents, SESSION } from "@/tests/fakes/chat-api";
 import { renderPage } from "@/tests/support/render-page";
 import { ChatPanel } from "./chat-panel";

@@ -17,20 +17,20 @@ import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import { opensOf } from "@/lib/features/conversation/exercises/policy";
 import { Composer } from "./composer";
 import { EarlierButton } from "./earlier-button";
+import { PanelFrame } from "./frames";
 import { Greeting } from "./greeting";
 import { LiveTurn } from "./live-turn";
 import { MessageList } from "./message-list";
 import { Notice } from "./notice";
-import { PanelFrame } from "./panel-frame";
 import { PanelHeader } from "./panel-header";
 import { PanelNotice } from "./panel-notice";
-import { saidTo } from "./refusal";
+import { withConsentReason } from "./refusal";
 import { Reminder } from "./reminder";
 import type { ChatPerson } from "./types";
-import { useAwaited } from "./use-awaited";
 import { useDraft } from "./use-draft";
 import { useEarlier } from "./use-earlier";
 import { useHelp } from "./use-help";
+import { useIsAnswerPending } from "./use-is-answer-pending";
 import { useLateHelp } from "./use-late-help";
 import { useStickToEnd } from "./use-stick-to-end";
 import { type Talk, useTurn } from "./use-turn";
@@ -53,7 +53,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   const reading = useMessages(sessionId, talk.turn?.phase === "sending");
   const messages = reading.data ?? NONE;
   useLateHelp(messages.at(-1), useHelp(audience));
-  const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
+  const awaited = useIsAnswerPending(talk.busy ? undefined : messages.at(-1));
   const isEmpty = reading.isSuccess && messages.length === 0 && talk.turn === null;
   const voice = useVoice({ person, talk: { ...talk, say: speak }, isEmpty, fill: dictated });
   const isNew = messages.length === 0 && talk.turn === null;
@@ -159,7 +159,11 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
         notice={
           <>
             {talk.refusal ? (
-              <Notice audience={audience} refusal={saidTo(talk.refusal, shut)} onTryAgain={send} />
+              <Notice
+                audience={audience}
+                refusal={withConsentReason(talk.refusal, shut)}
+                onTryAgain={send}
+              />
             ) : null}
             <QuietConcern audience={audience} of={["/api/chat"]} className="mb-2.5" />
           </>

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import type { ShownSession } from "@/lib/features/conversation/client";
-import { messagesKey, sessionsKey } from "@/lib/features/conversation/keys";
+import { messagesKey, sessionsKey } from "@/lib/features/conversation/constants";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { SESSION } from "@/tests/fakes/chat-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -11,7 +11,7 @@ import { type ShownSession, useSessions } from "@/lib/features/conversation/clie
 import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
 import { ChatPanel } from "./chat-panel";
-import { RoomFrame } from "./room-frame";
+import { RoomFrame } from "./frames";
 import { SessionList } from "./session-list";
 import { SessionOptions } from "./session-options";
 import type { ChatPerson } from "./types";

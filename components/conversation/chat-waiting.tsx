@@ -5,11 +5,10 @@ import { LinkButton } from "@/components/ui/link-button";
 import { CONSENT_PENDING_COPY as copy } from "@/lib/core/consent/copy";
 import type { WithoutYes } from "@/lib/core/consent/types";
 import { Composer } from "./composer";
+import { PanelFrame, RoomFrame } from "./frames";
 import { Notice } from "./notice";
-import { PanelFrame } from "./panel-frame";
 import { PanelHeader } from "./panel-header";
 import { Persona } from "./persona";
-import { RoomFrame } from "./room-frame";
 import type { ChatPerson } from "./types";
 import { useChatWithoutConsent } from "./use-chat-without-consent";
 

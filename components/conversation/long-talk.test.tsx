@@ -2,8 +2,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { writeDraft } from "@/lib/client/drafts";
-import { MESSAGES_PER_PAGE } from "@/lib/features/conversation/constants";
-import { messagesKey, sessionsKey } from "@/lib/features/conversation/keys";
+import { MESSAGES_PER_PAGE, messagesKey, sessionsKey } from "@/lib/features/conversation/constants";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { chatMessage, fakeChatApi, SESSION } from "@/tests/fakes/chat-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -12,9 +12,8 @@ import { newUuid } from "@/lib/client/uuid";
 import { useOpenSession } from "@/lib/features/conversation/client";
 import { WAITING_ROOM } from "@/lib/features/conversation/constants";
 import { CHAT_COPY } from "@/lib/features/conversation/copy";
-import { PanelFrame } from "./panel-frame";
+import { PanelFrame, RoomFrame } from "./frames";
 import { PanelHeader } from "./panel-header";
-import { RoomFrame } from "./room-frame";
 import type { ChatPerson } from "./types";
 
 /** Moves a draft the child wrote before consent into the field of their first conversation. */

@@ -28,7 +28,7 @@ export function refusalOf(error: unknown): Refusal {
  * Tells a child without parental consent why no one answers, in the same words as the other pages,
  * and where to find help.
  */
-export function saidTo(refusal: Refusal, shut: WithoutYes | null | undefined): Refusal {
+export function withConsentReason(refusal: Refusal, shut: WithoutYes | null | undefined): Refusal {
   if (refusal.kind !== "consent" || !shut) return refusal;
   return { ...refusal, message: `${SHUT[shut].talk} ${HELP}` };
 }

@@ -12,7 +12,7 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import { type ShownSession, useSessions } from "@/lib/features/conversation/client";
 import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
-import { shortDay } from "./short-day";
+import { shortDay } from "@/lib/shared/dates";
 
 interface SessionListProps {
   audience: Audience;

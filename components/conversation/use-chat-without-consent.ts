@@ -12,7 +12,7 @@ import { type Heard, loadDetector } from "@/lib/core/incidents/client";
 import { WAITING_ROOM } from "@/lib/features/conversation/constants";
 import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
-import { type Refusal, refusalOf, saidTo } from "./refusal";
+import { type Refusal, refusalOf, withConsentReason } from "./refusal";
 import { useDraft } from "./use-draft";
 import { useHelp } from "./use-help";
 
@@ -50,7 +50,7 @@ export function useChatWithoutConsent(audience: Audience, shut: WithoutYes) {
     // meanwhile.
     if (isNotFound(error)) return refresh();
     const why = refusalOf(error);
-    setRefusal(saidTo(why, shut));
+    setRefusal(withConsentReason(why, shut));
     if (await found) return;
     if (showsCrisis(error)) showHelp(aboutOfError(error));
     else if (why.kind === "failed")

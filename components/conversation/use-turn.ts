@@ -15,7 +15,7 @@ import { loadDetector } from "@/lib/core/incidents/client";
 import { keepExchange, type ShownMessage } from "@/lib/features/conversation/client";
 import { TYPING_MS } from "@/lib/features/conversation/constants";
 import { CHAT_COPY } from "@/lib/features/conversation/copy";
-import { type Outgoing, sendMessage } from "@/lib/features/conversation/stream/client";
+import { type OutgoingMessage, sendMessage } from "@/lib/features/conversation/stream/client";
 import type { Audience } from "@/lib/shared/audience";
 import { createPacer, type Pacer } from "./pacer";
 import { type Refusal, refusalOf } from "./refusal";
@@ -24,7 +24,7 @@ import { useHelp } from "./use-help";
 import { helpWasShown } from "./use-late-help";
 
 /** One message being sent, and the answer coming in. */
-export interface Turn extends Outgoing {
+export interface Turn extends OutgoingMessage {
   readonly phase: "sending" | "answering" | "done" | "interrupted";
   /** Known once the server has stored the message. */
   readonly acceptedId: string | null;
@@ -47,7 +47,7 @@ export interface Talk {
 }
 
 interface Attempt {
-  readonly outgoing: Outgoing;
+  readonly outgoing: OutgoingMessage;
   readonly pacer: Pacer;
   readonly help: (about?: CrisisAbout) => void;
   acceptedId: string | null;
@@ -64,7 +64,7 @@ function once<T>(work: (input: T) => void): (input: T) => void {
   };
 }
 
-const ownMessage = ({ content }: Outgoing, sessionId: string, id: string): ShownMessage => ({
+const ownMessage = ({ content }: OutgoingMessage, sessionId: string, id: string): ShownMessage => ({
   id,
   sessionId,
   role: "user",
@@ -98,7 +98,7 @@ export function useTurn(
 
   const change = (part: Partial<Turn>) => setTurn((now) => now && { ...now, ...part });
 
-  async function attempt(outgoing: Outgoing, acceptedId: string | null) {
+  async function attempt(outgoing: OutgoingMessage, acceptedId: string | null) {
     const pacer = createPacer((reply) => change({ reply }), TYPING_MS);
     const now: Attempt = { outgoing, pacer, help: once(showHelp), acceptedId };
     running.current = now;
@@ -175,7 +175,7 @@ export function useTurn(
     return shown?.kind === "failed" && draft.text === "" ? null : shown;
   }
 
-  function start(outgoing: Omit<Outgoing, "sessionId">, acceptedId: string | null = null) {
+  function start(outgoing: Omit<OutgoingMessage, "sessionId">, acceptedId: string | null = null) {
     if (!running.current) void attempt({ ...outgoing, sessionId }, acceptedId);
   }
 

@@ -2,9 +2,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ShownInvitation, ShownRelationship } from "@/lib/features/couples/client";
-import { APPROACHES, FOCI, OFFERED_RELATIONSHIP_TYPES } from "@/lib/features/couples/constants";
+import {
+  APPROACHES,
+  FOCI,
+  invitationsKey,
+  OFFERED_RELATIONSHIP_TYPES,
+  relationshipSessionsKey,
+  relationshipsKey,
+} from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
-import { invitationsKey, relationshipSessionsKey, relationshipsKey } from "@/lib/features/couples/keys";
 import { fakeCouplesApi, MAYA, relationshipOf, talkOf } from "@/tests/fakes/couples-api";
 import { renderPage } from "@/tests/support/render-page";
 import { CouplesRoom } from "./couples-room";

@@ -10,7 +10,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { useKept } from "@/lib/client/use-kept";
+import { useStoredDraft } from "@/lib/client/use-stored-draft";
 import { useTryKey } from "@/lib/client/use-try-key";
 import { useInvite } from "@/lib/features/couples/client";
 import {
@@ -37,8 +37,8 @@ type Errors = Partial<Record<"inviteeEmail" | "relationshipType" | "personalMess
 export function InviteForm({ onSolo, onSent }: InviteFormProps) {
   const invite = useInvite();
   const help = useHelp();
-  const [email, setEmail] = useKept("couples.invite.email");
-  const [message, setMessage] = useKept("couples.invite.message");
+  const [email, setEmail] = useStoredDraft("couples.invite.email");
+  const [message, setMessage] = useStoredDraft("couples.invite.message");
   const [type, setType] = useState<RelationshipType>(DEFAULT_RELATIONSHIP_TYPE);
   const [errors, setErrors] = useState<Errors>({});
   const { keyFor, done } = useTryKey();

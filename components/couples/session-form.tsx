@@ -10,7 +10,7 @@ import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Select } from "@/components/ui/select";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { useKept } from "@/lib/client/use-kept";
+import { useStoredDraft } from "@/lib/client/use-stored-draft";
 import { useTryKey } from "@/lib/client/use-try-key";
 import { useOpenRelationshipSession } from "@/lib/features/couples/client";
 import {
@@ -41,7 +41,7 @@ export function SessionForm({ relationshipId, onOpened }: SessionFormProps) {
   const help = useHelp();
   const [sessionFocus, setFocus] = useState<Focus>(DEFAULT_FOCUS);
   const [therapyApproach, setApproach] = useState<Approach>(DEFAULT_APPROACH);
-  const [title, setTitle] = useKept("couples.session.title");
+  const [title, setTitle] = useStoredDraft("couples.session.title");
   const [titleError, setTitleError] = useState<string>();
 
   async function start(event: FormEvent) {

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
-import { relationshipMessagesKey } from "@/lib/features/couples/keys";
+import { relationshipMessagesKey } from "@/lib/features/couples/constants";
 import { fakeCouplesApi, MAYA, NOAH, talkOf, wordsOf } from "@/tests/fakes/couples-api";
 import { renderPage } from "@/tests/support/render-page";
 import { TalkPane } from "./talk-pane";

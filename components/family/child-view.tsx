@@ -3,9 +3,9 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { fullDay } from "@/lib/shared/dates";
 import { GrowingPart } from "./growing-part";
+import type { ViewProps } from "./part";
 import { SafetyPart } from "./safety-part";
 import { SharedMoods } from "./shared-moods";
-import type { ViewProps } from "./types";
 import { UsagePart } from "./usage-part";
 
 /**

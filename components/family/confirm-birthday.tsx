@@ -6,7 +6,7 @@ import { GUARDIAN_COPY } from "@/lib/across/family/copy";
 import type { ChildView } from "@/lib/across/family/types";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
-import { lacksConsent } from "./stands-without";
+import { lacksConsent } from "./part";
 
 const copy = GUARDIAN_COPY.birthday;
 

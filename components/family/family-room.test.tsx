@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { familyKey } from "@/lib/across/family/client";
 import { FAMILY_COPY, GUARDIAN_COPY } from "@/lib/across/family/copy";
 import { OWN_SIDE_COPY } from "@/lib/across/family/copy/own-side";
-import { familyKey } from "@/lib/across/family/keys";
 import type { FamilyView } from "@/lib/across/family/types";
 import { childView } from "@/tests/factories/child-views";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";

@@ -1,8 +1,6 @@
 import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { fullDay } from "@/lib/shared/dates";
-import { Part } from "./part";
-import { lacksConsent } from "./stands-without";
-import type { ViewProps } from "./types";
+import { lacksConsent, Part, type ViewProps } from "./part";
 
 /** Tells both parent and child in advance what changes at 13 and at 18 (contract 8, Age). */
 export function GrowingPart({ audience, view: { growsUp, consent } }: ViewProps) {

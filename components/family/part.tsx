@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import type { ChildView } from "@/lib/across/family/types";
+import type { Audience } from "@/lib/shared/audience";
 
 /** One section of a child's view, under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -12,3 +14,17 @@ export function Part({ title, children }: { title: string; children: ReactNode }
     </section>
   );
 }
+
+/** Props of every section of the page. */
+export interface ViewProps {
+  audience: Audience;
+  view: ChildView;
+  zone: string;
+}
+
+/**
+ * True when consent is needed and there is none: under 13 after a refusal or a withdrawal, or while
+ * a parent is asked again.
+ */
+export const lacksConsent = (consent: ChildView["consent"]): boolean =>
+  consent !== "granted" && consent !== "notified";

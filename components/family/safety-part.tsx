@@ -1,8 +1,7 @@
 import Link from "next/link";
 import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { fullMoment } from "@/lib/shared/dates";
-import { Part } from "./part";
-import type { ViewProps } from "./types";
+import { Part, type ViewProps } from "./part";
 
 /** Calm in both states: says what happened and what to do next, and quotes nothing. */
 export function SafetyPart({ audience, view, zone }: ViewProps) {

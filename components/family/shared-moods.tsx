@@ -2,8 +2,7 @@ import { MoodFace } from "@/components/ui/art/mood-face";
 import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { dayName } from "@/lib/shared/calendar";
-import { Part } from "./part";
-import type { ViewProps } from "./types";
+import { Part, type ViewProps } from "./part";
 
 /** Face, points and day of the check-ins the child chose to show. */
 export function SharedMoods({ audience, view: { moods } }: ViewProps) {

@@ -1,8 +1,7 @@
 import { FAMILY_COPY } from "@/lib/across/family/copy";
 import type { UsedDay } from "@/lib/across/family/types";
 import { dayName } from "@/lib/shared/calendar";
-import { Part } from "./part";
-import type { ViewProps } from "./types";
+import { Part, type ViewProps } from "./part";
 
 /** Four weeks of use as bars, as one sentence, and as a table. */
 export function UsagePart({ audience, view: { usage } }: ViewProps) {

@@ -5,7 +5,7 @@ import { useLazy } from "@/components/layout/use-lazy";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { HOME_COPY } from "@/lib/across/home/copy";
-import type { ToldTopic } from "@/lib/across/home/policy";
+import type { RecentTopic } from "@/lib/across/home/policy";
 import { useTimeZone } from "@/lib/client/time-zone";
 import type { WithoutYes } from "@/lib/core/consent/types";
 import { useBegunSessions } from "@/lib/features/conversation/client";
@@ -19,7 +19,7 @@ interface GreetingProps {
   /** Without consent an open conversation can be read but not continued. */
   shut: WithoutYes | null;
   /** The newest conversation's topic, as the server read it. */
-  told: ToldTopic | null;
+  told: RecentTopic | null;
 }
 
 export function Greeting({ audience, firstName, profileImageUrl, shut, told }: GreetingProps) {
@@ -81,7 +81,7 @@ const loadTopics = () => import("@/lib/across/home/policy").then((module) => mod
  * The topic of the last conversation, as the server sent it with the page. A newer title is
  * resolved here with code that isn't in the first scripts; until it loads, no topic is shown.
  */
-function useTopic(title: string | undefined, told: ToldTopic | null): string | null {
+function useTopic(title: string | undefined, told: RecentTopic | null): string | null {
   const isTold = title === undefined || title === told?.title;
   const topicOf = useLazy(loadTopics, !isTold, false);
   if (isTold) return told?.topic ?? null;

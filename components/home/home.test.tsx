@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toldTopic } from "@/lib/across/home/policy";
-import { accountKey } from "@/lib/core/identity/keys";
+import { recentTopic } from "@/lib/across/home/policy";
+import { accountKey } from "@/lib/core/identity/constants";
 import type { ShownSession } from "@/lib/features/conversation/client";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
@@ -32,7 +32,7 @@ function setUp({ audience = "adult", sessions = [], eraseAfter = null, ...home }
     planStatus: "active",
     shut: null,
     kept: true,
-    told: toldTopic(sessions),
+    told: recentTopic(sessions),
     ...home,
   };
   const { client } = renderPage(<Home audience={audience} {...props} />, [
@@ -94,7 +94,7 @@ describe("what was last talked about", () => {
   });
 
   it("looks at a title that came after the page as well, and names none that is unkind", async () => {
-    const told = toldTopic([sessionLine({ title: "Sleep" })]);
+    const told = recentTopic([sessionLine({ title: "Sleep" })]);
     setUp({ told, sessions: [sessionLine({ title: "Saying no at work" })] });
     expect(lead()).toBe("You talked today.");
     await waitFor(() => expect(lead()).toBe('You talked today. It was about "Saying no at work".'));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MoodTracker } from "@/components/mood/mood-tracker";
 import { MoodWaiting } from "@/components/mood/mood-waiting";
 import { HOME_COPY } from "@/lib/across/home/copy";
-import type { ToldTopic } from "@/lib/across/home/policy";
+import type { RecentTopic } from "@/lib/across/home/policy";
 import type { WithoutYes } from "@/lib/core/consent/types";
 import type { Audience } from "@/lib/shared/audience";
 import { FamilyCard } from "./family-card";
@@ -30,7 +30,7 @@ export interface HomeProps {
    */
   kept: boolean;
   /** The newest conversation's topic, for the greeting. */
-  told: ToldTopic | null;
+  told: RecentTopic | null;
   /** Pending notices at the top. */
   notice?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { CRISIS_DIALOG_ID, type CrisisAbout, isCrisisDialogOpen, openCrisisDialog } from "@/lib/client/crisis";
 import { createQueryClient } from "@/lib/client/query-client";
-import { planKey } from "@/lib/features/safety-plan/keys";
+import { planKey } from "@/lib/features/safety-plan/constants";
 import { NO_PLAN } from "@/lib/features/safety-plan/policy";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";

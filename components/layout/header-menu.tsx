@@ -5,7 +5,7 @@ import type { Audience } from "@/lib/shared/audience";
 import { CloseOnNavigation } from "./close-on-navigation";
 import { SHELL } from "./copy";
 import { NavLink } from "./nav-link";
-import { placesFor, staffDoor } from "./places";
+import { placesFor, staffAreaLink } from "./places";
 import type { Viewer } from "./types";
 
 const MENU_ID = "main-menu";
@@ -24,7 +24,7 @@ interface HeaderMenuProps {
  */
 export function HeaderMenu({ viewer, audience, closed }: HeaderMenuProps) {
   const copy = SHELL[audience];
-  const door = staffDoor(viewer, audience);
+  const door = staffAreaLink(viewer, audience);
   return (
     <>
       <button

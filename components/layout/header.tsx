@@ -10,7 +10,7 @@ import { SHELL } from "./copy";
 import { CrisisButton } from "./crisis-button";
 import { HeaderMenu } from "./header-menu";
 import { HeaderNav } from "./header-nav";
-import { staffDoor } from "./places";
+import { staffAreaLink } from "./places";
 import { QuickExit } from "./quick-exit";
 import type { Viewer } from "./types";
 import { VisitorQuickExit } from "./visitor-quick-exit";
@@ -88,7 +88,7 @@ function MemberActions({
   closed,
 }: HeaderProps & { viewer: Viewer }) {
   const copy = SHELL[audience];
-  const door = staffDoor(viewer, audience);
+  const door = staffAreaLink(viewer, audience);
   return (
     <>
       {door ? (

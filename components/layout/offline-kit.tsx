@@ -6,7 +6,7 @@ import { claimCopy, forgetCopy, hasCopy, isClaimed } from "@/lib/client/device-c
 import { forgetOldWaiting, forgetWaiting, keepWaitingOf } from "@/lib/client/device-outbox";
 import { tellAfterSigningOut } from "@/lib/client/signed-out-elsewhere";
 import { whenSettled } from "@/lib/client/when-settled";
-import { currentUserKey } from "@/lib/core/identity/keys";
+import { currentUserKey } from "@/lib/core/identity/constants";
 import type { OfflineHelp } from "./help-offline";
 import { useLazy } from "./use-lazy";
 

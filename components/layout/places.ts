@@ -106,7 +106,7 @@ export const placesFor = (
  * The link into the staff area: admins get its tiles (HEAD-05), clinicians the waiting incidents,
  * everyone else null.
  */
-export function staffDoor(
+export function staffAreaLink(
   { isAdmin, isClinician }: Pick<Viewer, "isAdmin" | "isClinician">,
   audience: Audience,
 ): { readonly href: string; readonly label: string } | null {

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { licenseText, privacyText, termsText } from "@/lib/core/legal/texts";
-import { planLines } from "@/lib/features/billing/plan-line";
+import { planLines } from "@/lib/features/billing/tiers";
 import { LANDING } from "@/lib/features/growth/landing/copy";
 import { renderPage } from "@/tests/support/render-page";
 import { PrintButton } from "./legal-actions";

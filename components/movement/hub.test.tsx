@@ -3,15 +3,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { claimCopy } from "@/lib/client/device-copy";
 import { currentToasts } from "@/lib/client/toast";
-import { assessmentsKey } from "@/lib/features/movement/assessments/keys";
+import { assessmentsKey } from "@/lib/features/movement/assessments/constants";
 import type { Assessment } from "@/lib/features/movement/assessments/types";
-import type { Tab } from "@/lib/features/movement/constants";
-import { exercisesKey, routinesKey } from "@/lib/features/movement/keys";
+import { exercisesKey, routinesKey, type Tab } from "@/lib/features/movement/constants";
 import { keepPlace } from "@/lib/features/movement/player/client";
 import { freshPlace } from "@/lib/features/movement/player/policy";
-import { ptSessionsKey } from "@/lib/features/movement/sessions/keys";
+import { ptSessionsKey } from "@/lib/features/movement/sessions/constants";
 import type { PtSession } from "@/lib/features/movement/sessions/types";
-import type { Exercise, Routine, Told } from "@/lib/features/movement/types";
+import type { EarlierAnswers, Exercise, Routine } from "@/lib/features/movement/types";
 import type { Audience } from "@/lib/shared/audience";
 import { exerciseOf, ptSession, routineLine } from "@/tests/factories/routines";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -43,7 +42,7 @@ interface Setup {
   routines?: Routine[];
   sessions?: PtSession[];
   assessments?: Assessment[];
-  told?: Pick<Told, "pain" | "conditions">;
+  told?: Pick<EarlierAnswers, "pain" | "conditions">;
   under13?: boolean;
   /** The routines weren't loaded with the page. */
   unread?: boolean;

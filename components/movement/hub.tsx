@@ -7,7 +7,7 @@ import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { isTab, TAB_NAMES, TABS, type Tab as TabId } from "@/lib/features/movement/constants";
 import { physicalCopyFor } from "@/lib/features/movement/copy";
-import type { Told } from "@/lib/features/movement/types";
+import type { EarlierAnswers } from "@/lib/features/movement/types";
 import type { Audience } from "@/lib/shared/audience";
 import { ExerciseShelf } from "./exercise-shelf";
 import { GenerateCard } from "./generate-card";
@@ -22,7 +22,7 @@ interface HubProps {
   /** False without parental consent: nothing can be stored yet. */
   open: boolean;
   /** Last reported pain and conditions, which prefill the form. */
-  told: Pick<Told, "pain" | "conditions">;
+  told: Pick<EarlierAnswers, "pain" | "conditions">;
   /** Gets short, easy routines. */
   under13: boolean;
   /** Local emergency number. */

@@ -11,7 +11,7 @@ import type { PhysicalCopy } from "@/lib/features/movement/copy";
 import { USUAL_EQUIPMENT } from "@/lib/features/movement/library/constants";
 import { USUAL_ROUTINE } from "@/lib/features/movement/planner/constants";
 import type { Choices } from "@/lib/features/movement/policy";
-import type { GeneratedRoutine, RoutineWish, Told } from "@/lib/features/movement/types";
+import type { EarlierAnswers, GeneratedRoutine, RoutineWish } from "@/lib/features/movement/types";
 
 export const USUAL_CHOICES: Choices = {
   minutes: USUAL_ROUTINE,
@@ -48,7 +48,7 @@ function refusalOf(error: unknown): Refusal | null {
 /** Requests a routine and reports the outcome (ERR-13, ERR-14). */
 export function useGenerate(
   copy: PhysicalCopy,
-  told: Pick<Told, "pain" | "conditions">,
+  told: Pick<EarlierAnswers, "pain" | "conditions">,
   onMade: (routine: GeneratedRoutine) => void,
 ) {
   const generate = useGenerateRoutine();

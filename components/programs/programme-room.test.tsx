@@ -2,8 +2,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { onToolOpened, type ToolCall } from "@/lib/client/tools";
-import { certificatesKey } from "@/lib/features/certificates/keys";
-import { enrolmentsKey, programsKey } from "@/lib/features/programs/keys";
+import { certificatesKey } from "@/lib/features/certificates/constants";
+import { enrolmentsKey, programsKey } from "@/lib/features/programs/constants";
 import { shownProgram } from "@/lib/features/programs/policy";
 import type { Enrolment } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";

@@ -9,7 +9,7 @@ import { PROGRAMS_COPY } from "@/lib/features/programs/copy";
 import { nextStep, openEnrolment } from "@/lib/features/programs/policy";
 import type { ShownProgram } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
-import { Standing } from "./standing";
+import { EnrolmentStatus } from "./enrolment-status";
 import { StepCard } from "./step-card";
 
 interface ProgrammeRoomProps {
@@ -50,7 +50,7 @@ export function ProgrammeRoom({ audience, initial, open }: ProgrammeRoomProps) {
           {copy.duration(initial.duration)}
         </p>
       </header>
-      <Standing
+      <EnrolmentStatus
         audience={audience}
         programId={initial.id}
         name={initial.name}

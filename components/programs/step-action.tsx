@@ -3,11 +3,11 @@
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { openTool } from "@/lib/client/tools";
-import type { Counted } from "@/lib/features/programs/constants";
+import type { CountedMetric } from "@/lib/features/programs/constants";
 import { PROGRAMS_COPY } from "@/lib/features/programs/copy";
 import type { Audience } from "@/lib/shared/audience";
 
-const PLACES: Record<Exclude<Counted, "exercises">, string> = {
+const PLACES: Record<Exclude<CountedMetric, "exercises">, string> = {
   moodDays: "/",
   conversations: "/chat",
   movementSessions: "/physical-therapy",
@@ -16,7 +16,7 @@ const PLACES: Record<Exclude<Counted, "exercises">, string> = {
 
 interface StepActionProps {
   audience: Audience;
-  counts: Counted;
+  counts: CountedMetric;
   /** The next step has the filled button. */
   isNext: boolean;
 }

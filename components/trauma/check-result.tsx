@@ -1,7 +1,7 @@
 import { TREATMENT_LOCATOR } from "@/lib/crisis/united-states/contacts";
 import { CHECK_COPY } from "@/lib/features/trauma/checks/copy";
 import { heaviestOf, weightOf } from "@/lib/features/trauma/checks/policy";
-import type { TraumaCheck } from "@/lib/features/trauma/checks/types";
+import type { TraumaCheck } from "@/lib/features/trauma/checks/schema";
 
 /** The answers' result, the next step, and a note that it is no diagnosis. */
 export function CheckResult({ check }: { check: TraumaCheck }) {

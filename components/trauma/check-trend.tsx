@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { CHECK_COPY } from "@/lib/features/trauma/checks/copy";
 import { shareOf } from "@/lib/features/trauma/checks/policy";
-import type { TraumaCheck } from "@/lib/features/trauma/checks/types";
+import type { TraumaCheck } from "@/lib/features/trauma/checks/schema";
 import { shortDate } from "@/lib/shared/dates";
 
 interface CheckTrendProps {

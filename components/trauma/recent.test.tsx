@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { SessionList } from "@/components/home/dashboard/session-list";
-import { sessionsKey } from "@/lib/features/conversation/keys";
+import { sessionsKey } from "@/lib/features/conversation/constants";
 import { sessionLine } from "@/tests/factories/sessions";
 import { renderPage } from "@/tests/support/render-page";
 

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CHECK_ITEMS } from "@/lib/features/trauma/checks/constants";
+import { CHECK_ITEMS, checksKey } from "@/lib/features/trauma/checks/constants";
 import { CHECK_COPY } from "@/lib/features/trauma/checks/copy";
-import { checksKey } from "@/lib/features/trauma/checks/keys";
-import type { TraumaCheck } from "@/lib/features/trauma/checks/types";
+import type { TraumaCheck } from "@/lib/features/trauma/checks/schema";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { SelfCheck } from "./self-check";

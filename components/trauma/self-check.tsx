@@ -9,7 +9,7 @@ import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
 import { useChecks, useRecordCheck, useRemoveCheck } from "@/lib/features/trauma/checks/client";
 import { CHECK_COPY } from "@/lib/features/trauma/checks/copy";
-import type { TraumaCheck } from "@/lib/features/trauma/checks/types";
+import type { TraumaCheck } from "@/lib/features/trauma/checks/schema";
 import { CheckForm } from "./check-form";
 import { CheckResult } from "./check-result";
 import { CheckTrend } from "./check-trend";

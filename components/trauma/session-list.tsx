@@ -3,7 +3,6 @@
 import { Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
 import { SessionOptions } from "@/components/conversation/session-options";
-import { shortDay } from "@/components/conversation/short-day";
 import { Card, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { ErrorState } from "@/components/ui/error-state";
@@ -12,6 +11,7 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import type { ShownSession } from "@/lib/features/conversation/client";
 import { useTraumaSessions } from "@/lib/features/trauma/client";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { shortDay } from "@/lib/shared/dates";
 
 interface SessionListProps {
   openId: string | null;

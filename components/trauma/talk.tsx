@@ -8,10 +8,10 @@ import { Notice } from "@/components/conversation/notice";
 import { Reminder } from "@/components/conversation/reminder";
 import { TextComposer } from "@/components/conversation/text-composer";
 import type { ChatPerson } from "@/components/conversation/types";
-import { useAwaited } from "@/components/conversation/use-awaited";
 import { useDraft } from "@/components/conversation/use-draft";
 import { useEarlier } from "@/components/conversation/use-earlier";
 import { useHelp } from "@/components/conversation/use-help";
+import { useIsAnswerPending } from "@/components/conversation/use-is-answer-pending";
 import { useLateHelp } from "@/components/conversation/use-late-help";
 import { useOnline } from "@/components/conversation/use-online";
 import { useStickToEnd } from "@/components/conversation/use-stick-to-end";
@@ -27,7 +27,7 @@ import {
 } from "@/lib/features/conversation/client";
 import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import { opensOf } from "@/lib/features/conversation/exercises/policy";
-import { dangerToldIn } from "@/lib/features/conversation/trauma/policy";
+import { dangerIn } from "@/lib/features/conversation/trauma/policy";
 import { sendTraumaMessageWith } from "@/lib/features/trauma/client";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { TalkFrame } from "./talk-frame";
@@ -59,12 +59,12 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
   const reading = useMessages(session.id, talk.turn?.phase === "sending");
   const messages = reading.data ?? NONE;
   useLateHelp(messages.at(-1), useHelp("adult"));
-  const danger = dangerToldIn(messages);
+  const danger = dangerIn(messages);
   useEffect(() => {
     onDanger(danger);
     return () => onDanger(null);
   }, [danger, onDanger]);
-  const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
+  const awaited = useIsAnswerPending(talk.busy ? undefined : messages.at(-1));
   const stick = useStickToEnd<HTMLDivElement>(
     messages.length === 0 && talk.turn === null,
     messages[0]?.id,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "@/lib/client/toast";
 import { useRemoveCheck } from "@/lib/features/trauma/checks/client";
 import { CHECK_COPY } from "@/lib/features/trauma/checks/copy";
-import type { TraumaCheck } from "@/lib/features/trauma/checks/types";
+import type { TraumaCheck } from "@/lib/features/trauma/checks/schema";
 
 /** As long as the undo toast is shown (ms). */
 const UNDO_MS = 5000;

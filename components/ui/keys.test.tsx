@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { onSave } from "@/components/staff/desk/on-save";
-import { onEnter } from "./keys";
+import { onEnter, onSave } from "./keys";
 
 /** How browsers report the Enter that picks a word in an IME. */
 const COMPOSING = [

@@ -21,3 +21,11 @@ export const onEnter = (send: () => void) => (event: KeyboardEvent) => {
   event.preventDefault();
   send();
 };
+
+/** Ctrl/⌘+Enter anywhere in a form stores it. */
+export const onSave = (save: () => unknown) => (event: KeyboardEvent) => {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent))
+    return;
+  event.preventDefault();
+  save();
+};

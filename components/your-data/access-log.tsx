@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useAccessLog } from "@/lib/core/audit/access-log/client";
 import { ACCESS_COPY, type AccessCopy } from "@/lib/core/audit/access-log/copy";
-import type { AccessLine } from "@/lib/core/audit/access-log/types";
+import type { AccessLine } from "@/lib/core/audit/access-log/schema";
 import type { Audience } from "@/lib/shared/audience";
 import { fullMoment } from "@/lib/shared/dates";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { currentUserKey } from "@/lib/core/identity/keys";
+import { currentUserKey } from "@/lib/core/identity/constants";
 import type { CurrentUser } from "@/lib/core/identity/types";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";

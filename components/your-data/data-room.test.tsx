@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { retentionKey } from "@/lib/across/your-data/retention/keys";
-import type { RetentionRule } from "@/lib/across/your-data/retention/types";
-import { accessKey } from "@/lib/core/audit/access-log/keys";
+import { retentionKey } from "@/lib/across/your-data/retention/constants";
+import type { RetentionRule } from "@/lib/across/your-data/retention/schema";
+import { accessKey } from "@/lib/core/audit/access-log/constants";
+import { keptDataKey } from "@/lib/core/consent/privacy/constants";
 import { DATA_MAP } from "@/lib/core/consent/privacy/data-map";
-import { keptDataKey } from "@/lib/core/consent/privacy/keys";
-import { accountKey } from "@/lib/core/identity/keys";
-import { signInsKey } from "@/lib/core/identity/sign-ins/keys";
+import { accountKey, signInsKey } from "@/lib/core/identity/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

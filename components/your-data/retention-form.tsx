@@ -6,7 +6,7 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { useChooseRetention } from "@/lib/across/your-data/retention/client";
 import { MONTHS, type Months } from "@/lib/across/your-data/retention/constants";
 import type { RetentionCopy } from "@/lib/across/your-data/retention/copy";
-import type { RetentionRule } from "@/lib/across/your-data/retention/types";
+import type { RetentionRule } from "@/lib/across/your-data/retention/schema";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import { fullDay } from "@/lib/shared/dates";

@@ -5,7 +5,7 @@ import { writeDraft } from "@/lib/client/drafts";
 import { bounceState, resetBounce } from "@/lib/client/sign-in-bounce";
 import { isMarkedSignedOut } from "@/lib/client/signed-out-elsewhere";
 import { CURRENT_USER_FRESH_MS } from "@/lib/core/identity/client";
-import { currentUserKey } from "@/lib/core/identity/keys";
+import { currentUserKey } from "@/lib/core/identity/constants";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -18,7 +18,7 @@ import {
   onProfileChangedElsewhere,
   useCurrentUser,
 } from "@/lib/core/identity/client";
-import { currentUserKey } from "@/lib/core/identity/keys";
+import { currentUserKey } from "@/lib/core/identity/constants";
 import type { CurrentUser } from "@/lib/core/identity/types";
 
 /** Everything a page depends on; the page is rendered again when it changes. */

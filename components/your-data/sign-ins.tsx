@@ -8,7 +8,7 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import { useEndOtherSignIns, useSignIns } from "@/lib/core/identity/sign-ins/client";
 import { SIGN_INS_COPY, type SignInsCopy } from "@/lib/core/identity/sign-ins/copy";
-import type { SignInPlace } from "@/lib/core/identity/sign-ins/types";
+import type { SignInPlace } from "@/lib/core/identity/types";
 import type { Audience } from "@/lib/shared/audience";
 import { fullMoment } from "@/lib/shared/dates";
 

@@ -12,7 +12,7 @@ const PREFIX = "willow.waiting.";
  * Longer than the server accepts an entry's own time (`OLDEST_RECORDED_MS`). Anything older would
  * only be refused.
  */
-const MAX_MS_LENGTH = 7 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Kinds of waiting entries. One without a kind is a mood, which the offline page also stores. */
 export type WaitingKind = "mood" | "pt-session" | "pt-place";
@@ -69,7 +69,7 @@ export const hasWaiting = (kind: WaitingKind = "mood"): boolean => {
 /** Removes everything waiting on this device, whoever it belongs to. */
 export const forgetWaiting = (): void => sweep(() => true);
 
-const isOld = ({ at }: Stored): boolean => !(Date.now() - Date.parse(at) <= MAX_MS_LENGTH);
+const isOld = ({ at }: Stored): boolean => !(Date.now() - Date.parse(at) <= MAX_AGE_MS);
 
 /** Removes other people's entries and those too old to be accepted. */
 export const keepWaitingOf = (owner: string): void =>

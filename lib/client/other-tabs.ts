@@ -15,7 +15,7 @@ export function tellOthers(name: string): void {
  * Subscribes to messages from other tabs. A tab never hears its own, because the browser only fires
  * the event in the others.
  */
-export function onToldByOthers(name: string, listener: () => void): () => void {
+export function onTabMessage(name: string, listener: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === name && newValue !== null) listener();
   };

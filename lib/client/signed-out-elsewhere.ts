@@ -1,4 +1,4 @@
-import { onToldByOthers, tellOthers } from "./other-tabs";
+import { onTabMessage, tellOthers } from "./other-tabs";
 
 const NAME = "willow.signed-out";
 
@@ -45,4 +45,4 @@ export function isMarkedSignedOut(): boolean {
 }
 
 export const onSignedOutElsewhere = (listener: () => void): (() => void) =>
-  onToldByOthers(NAME, listener);
+  onTabMessage(NAME, listener);

@@ -6,8 +6,8 @@ import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import {
   afterDeathAtWork,
-  askedBySigns,
   asWorryForOthers,
+  findingFromSigns,
   withHome,
   withoutAbandonment,
 } from "./signs";
@@ -45,7 +45,8 @@ export async function detectCrisis(
     const lost = await lostBehind(finding, text, place);
     if (lost) return withHome(lost, text);
   }
-  if (finding.concern === "none") return { ...finding, ...askedBySigns(text, earlier, reading) };
+  if (finding.concern === "none")
+    return { ...finding, ...findingFromSigns(text, earlier, reading) };
   const isAnswer = place.before && reading.stated.length === 0 && !finding.unread;
   return withHome(
     isAnswer ? await asAnswer(finding, text, place) : withoutAbandonment(finding, text),

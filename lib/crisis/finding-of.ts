@@ -1,5 +1,5 @@
 import type { Severity } from "@/lib/reader/labels";
-import type { Reading, Stated } from "@/lib/reader/types";
+import type { Reading, StatedDanger } from "@/lib/reader/types";
 import { type CrisisKind, HEARD_BY_READER } from "./constants";
 import { type Finding, NOTHING_FOUND } from "./types";
 
@@ -50,7 +50,7 @@ export function findingOf(reading: Reading): Finding {
   };
 }
 
-const nameOf = ({ kind, severity, says }: Stated): string | null =>
+const nameOf = ({ kind, severity, says }: StatedDanger): string | null =>
   says ?? (kind === "none" ? null : (SAID[kind][PLACE_IN_SAID[severity]] ?? SAID[kind][0]));
 
 /**

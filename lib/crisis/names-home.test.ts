@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
+import { worstOf } from "./compare-findings";
 import { detectCrisis } from "./detect";
 import { impliesDangerAtHome } from "./names-home";
 import { type Finding, NOTHING_FOUND } from "./types";
-import { worstOf } from "./worst-of";
 
 describe("CRIS-17 what a text says about home", () => {
   it("nothing in a child's wish to die", async () => {

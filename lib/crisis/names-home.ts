@@ -1,4 +1,4 @@
-import { kindsOf } from "./heard-beside";
+import { kindsOf } from "./other-kinds";
 import type { Finding } from "./types";
 
 /**

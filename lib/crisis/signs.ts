@@ -89,7 +89,7 @@ const pick = ({ act, unread }: Finding): Partial<Finding> => ({
  *
  * @param earlier the person's earlier messages: one line is enough to name a loss
  */
-export function askedBySigns(
+export function findingFromSigns(
   text: string,
   earlier: readonly string[],
   { time, topics }: Pick<Reading, "time" | "topics">,

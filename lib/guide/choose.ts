@@ -1,5 +1,5 @@
 import type { Turn } from "@/lib/ports/model";
-import { lastSaid } from "./standing";
+import { lastReplyWith } from "./talk-state";
 
 /** FNV-1a: the same conversation always gets the same wording. */
 export function hash(text: string): number {
@@ -17,6 +17,6 @@ export function choose(
   const start = hash(`${sessionId}:${lines.length}`) % Math.max(1, wordings.length);
   const turned = [...wordings.slice(start), ...wordings.slice(0, start)];
   // The words before a slot identify the wording.
-  const saidAt = (words: string): number => lastSaid(lines, words.split("{")[0] || words);
+  const saidAt = (words: string): number => lastReplyWith(lines, words.split("{")[0] || words);
   return turned.toSorted((one, other) => saidAt(one) - saidAt(other))[0] ?? "";
 }

@@ -1,5 +1,7 @@
+import { checkGuide } from "@/lib/reader/check-guide";
 import { read } from "@/lib/reader/read";
 import type { AgeGroup } from "@/lib/shared/audience";
+import { isDespair } from "@/lib/shared/heard/despair";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { asksIndex, entries } from "./material";
 import { isDelicate, isDelicateTalk } from "./turn-plan";
@@ -33,4 +35,10 @@ export async function quotesDelicately(text: string, hearer: Hearer): Promise<bo
   for (const words of quoted.length > 0 ? quoted : [text])
     if (await isDelicateText(words, hearer)) return true;
   return false;
+}
+
+/** True if the guide may quote a sentence unasked: nothing in it hurts, or is unfit to be said. */
+export async function mayBeQuoted(line: string, hearer: Hearer): Promise<boolean> {
+  if (await isDelicateText(line, hearer)) return false;
+  return !isDespair(line, hearer.language) && (await checkGuide(line)).fault === null;
 }

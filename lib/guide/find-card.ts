@@ -1,7 +1,7 @@
 import type { Act, Topic } from "@/lib/reader/labels";
 import type { Near } from "./content/asks-index";
 import type { Entry } from "./content/schema";
-import type { Found } from "./turn-plan";
+import type { ScoredMatch } from "./turn-plan";
 
 /**
  * Minimum scores for a card, by the kind of message. The scale is that of `understand`: similarity
@@ -61,9 +61,9 @@ export function rank(
   near: readonly Near[],
   { act, topics, ofTalk, offered }: Weighing,
   index: ReadonlyMap<string, Entry>,
-): readonly Found[] {
+): readonly ScoredMatch[] {
   const wanted = KIND_OF[act];
-  const weigh = ({ id, likeness }: Near): Found => {
+  const weigh = ({ id, likeness }: Near): ScoredMatch => {
     const entry = index.get(id);
     const has = (some: (topic: Topic) => boolean) => entry?.topics.some(some) ?? false;
     const kind = wanted && entry?.kind === wanted ? OF_KIND : 0;

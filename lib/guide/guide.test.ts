@@ -1,5 +1,5 @@
 import type { Turn } from "@/lib/ports/model";
-import { answersTo, aTurn, collect } from "@/tests/fakes/converse";
+import { answersTo, aTurn, collect, remembered } from "@/tests/fakes/converse";
 import { readCards, readListening, readMoves, readSkills } from "./content/load";
 import { wordedFor } from "./content/words";
 import { createAuthoredGuide } from "./guide";
@@ -88,10 +88,10 @@ it("CHAT-18 what was told at another time about the same comes back once", async
     "It's every week",
     "I haven't slept right since Labor Day",
   ];
-  const [met, , other] = await talk(told, { memory });
+  const [met, , other] = await talk(told, { memory: remembered(...memory) });
   expect(met?.text).toContain(`“${BOSS}”`);
   expect(other?.text).not.toMatch(/“[^”]{12}/);
-  const [alone] = await talk(told.slice(2), { memory });
+  const [alone] = await talk(told.slice(2), { memory: remembered(...memory) });
   expect(alone?.text).toContain(`“${memory[1]}”`);
 });
 
@@ -101,14 +101,14 @@ it.each([
   ["shows a danger", "My boss puts me down and I want to die"],
   ["asks", "My boss puts me down in front of everyone, what should I do?"],
 ])("CHAT-18 CRIS-16 what %s isn't quoted unasked", async (_why, line) => {
-  const [met] = await talk(["My boss puts me down in front of everyone"], { memory: [line] });
+  const [met] = await talk(["My boss puts me down in front of everyone"], { memory: remembered(line) });
   expect(met?.text).toContain(cardOf("bad-boss").hear);
   expect(met?.text).not.toContain("“");
 });
 
 it("CRIS-16 nothing is quoted beside a danger, nor is a delicate talk recapped to a hello", async () => {
   const concern = { level: "possible", kind: "medical" } as const;
-  const [met] = await talk(["My boss puts me down in front of everyone"], { memory: [BOSS], concern });
+  const [met] = await talk(["My boss puts me down in front of everyone"], { memory: remembered(BOSS), concern });
   expect(met?.text).not.toContain(BOSS);
   const before = "You talked about this: “my uncle touched me when I was small”";
   const [welcome] = await talk(["hi"], { before });

@@ -2,8 +2,11 @@ import type { Guide, ReplyPiece, TraumaWork, Turn } from "@/lib/ports/model";
 import type { Topic } from "@/lib/reader/labels";
 import { planForTwo, speakForTwo } from "./couples/between";
 import { entries, type Material, materialFor } from "./material";
+import { followUpIn } from "./memory/follow-up";
+import { triedIn } from "./memory/tried";
+import type { FollowUp } from "./memory/types";
 import { ageGroupOfTurn } from "./person";
-import { choiceFor, type Known, planTurn, skillTurnFor } from "./plan";
+import { type AvailableContent, choiceFor, planTurn, skillTurnFor } from "./plan";
 import { fittingSkills } from "./skills/choose-skill";
 import { skillsIn } from "./skills/place";
 import { planSkill } from "./skills/plan-skill";
@@ -11,11 +14,11 @@ import type { Skill } from "./skills/skill";
 import { answersOf, phrasesFor } from "./skills/speak-skill";
 import { speak } from "./speak";
 import type { Speaking } from "./speaking";
-import { choicesIn, standingOf, wasSaid } from "./standing";
+import { choicesIn, hasReplyWith, talkStateOf } from "./talk-state";
 import { planTrauma } from "./trauma/plan-trauma";
 import { speakTrauma } from "./trauma/speak-trauma";
 import { traumaSkills } from "./trauma/trauma-skills";
-import type { BackgroundKind, Plan, Standing, Understood } from "./turn-plan";
+import type { BackgroundKind, Plan, TalkState, Understood } from "./turn-plan";
 import { understand } from "./understand";
 
 /**
@@ -49,8 +52,13 @@ async function sayToOne(turn: Turn): Promise<readonly ReplyPiece[]> {
     (await speak(plan, speaking)) ?? (await speak(listening(plan, speaking), speaking)) ?? "";
   // The message may show a danger, so the answer offers no exercise.
   const chips = speaking.isDark ? [] : offeredUnder(plan, speaking);
-  return [...sentences(text), ...(await finishedBy(plan, speaking)), ...chips];
+  const beside = [...followedUpBy(plan, speaking), ...(await finishedBy(plan, speaking))];
+  return [...sentences(text), ...beside, ...chips];
 }
+
+/** Reports the memory item it asked about, so that it's asked about once. */
+const followedUpBy = (plan: Plan, { standing: { followUp } }: Speaking): readonly ReplyPiece[] =>
+  plan.move === "follow_up" && followUp ? [{ type: "followed_up", item: followUp.item }] : [];
 
 /** Fallback if the content has nothing for a plan. */
 const listening = (plan: Plan, { standing }: Speaking): Plan => ({
@@ -89,8 +97,8 @@ interface Planned {
 
 interface Scene {
   readonly understood: Understood;
-  readonly standing: Standing;
-  readonly known: Known;
+  readonly standing: TalkState;
+  readonly known: AvailableContent;
   readonly speaking: Speaking;
 }
 
@@ -100,7 +108,8 @@ async function sceneOf(turn: Turn): Promise<Scene> {
   const { content, index } = material;
   const phrases = phrasesFor({ content, ageGroup });
   const understood = await understand(turn, ageGroup, phrases.keep_talking);
-  const standing = standingIn(turn, material, understood, ageGroup);
+  const followUp = await followUpIn(turn, ageGroup);
+  const standing = standingIn(turn, material, { ...understood, followUp }, ageGroup);
   const isDark = understood.concern !== "none";
   const known = {
     index,
@@ -117,17 +126,24 @@ async function sceneOf(turn: Turn): Promise<Scene> {
 function standingIn(
   turn: Turn,
   { content, marks, index }: Material,
-  { topics }: Understood,
+  { topics, followUp }: Pick<Understood, "topics"> & { readonly followUp: FollowUp | null },
   ageGroup: Speaking["ageGroup"],
-): Standing {
+): TalkState {
   const isCaring = turn.caring === true;
-  const found = standingOf(turn.lines, marks, content.listening[ageGroup].stop);
+  const found = talkStateOf(turn.lines, marks, content.listening[ageGroup].stop);
   const { declined } = phrasesFor({ content, ageGroup });
   const refusals = turn.trauma ? [...declined, ...content.trauma.no_need] : declined;
   const skills = skillsIn(turn.lines, content.skills, refusals);
   const situation = found.thread?.id ?? found.explored[0];
   // The situation's topics are known; for a single message the reader can only guess them.
   const about = new Set<Topic>(situation ? index.get(situation)?.topics : topics);
+  const tried = triedIn(turn.memory);
+  const [nearest] = fittingSkills(content.skills, skills, {
+    topics: about,
+    turn,
+    tried: NONE_TRIED,
+  });
+  const isPassedOver = nearest !== undefined && tried.notHelped.has(nearest.id);
   return {
     ...found,
     ...choicesIn(turn.lines, content, ageGroup),
@@ -135,10 +151,15 @@ function standingIn(
     isQuiet: found.isQuiet || isCaring,
     isCaring,
     skills,
-    fitting: fittingSkills(content.skills, skills, { topics: about, turn }).map(({ id }) => id),
+    fitting: fittingSkills(content.skills, skills, { topics: about, turn, tried }).map(
+      ({ id }) => id,
+    ),
     roots: rootsOf(turn, content.listening[ageGroup]),
+    isKnown: turn.memory.length > 0,
+    ...{ followUp, tried, passedOver: isPassedOver ? nearest.title : null },
   };
 }
+const NONE_TRIED = { helped: new Set<string>(), notHelped: new Set<string>() };
 
 /** CHAT-18: asked once, and only if the person mentioned a faith or a background. */
 function rootsOf(
@@ -146,7 +167,7 @@ function rootsOf(
   words: Speaking["content"]["listening"]["adult"],
 ): BackgroundKind | null {
   const all = [words.faith, words.conviction, words.background].flatMap((list) => list ?? []);
-  if (all.some((question) => wasSaid(lines, question))) return null;
+  if (all.some((question) => hasReplyWith(lines, question))) return null;
   if (religion !== null)
     return /^\s*(?:atheist|agnostic)\s*$/i.test(religion) ? "conviction" : "faith";
   return culturalBackground === null ? null : "background";
@@ -179,7 +200,7 @@ async function sayInTrauma(turn: Turn, work: TraumaWork): Promise<readonly Reply
 }
 
 /** If the level drops, anything begun or offered above it is closed. */
-function withinDepth(standing: Standing, skills: readonly Skill[]): Standing {
+function withinDepth(standing: TalkState, skills: readonly Skill[]): TalkState {
   const isOpen = (skill: Skill | undefined) => skills.some(({ id }) => id === skill?.id);
   const { at, open } = standing.skills;
   const within = { at: isOpen(at?.skill) ? at : null, open: isOpen(open?.skill) ? open : null };
@@ -192,7 +213,7 @@ function withinDepth(standing: Standing, skills: readonly Skill[]): Standing {
  */
 function chipsInTrauma(
   plans: readonly Plan[],
-  { skills: { offered, isRefused }, isQuiet }: Standing,
+  { skills: { offered, isRefused }, isQuiet }: TalkState,
   skills: readonly Skill[],
 ): readonly ReplyPiece[] {
   const first = plans.flatMap((plan) =>
@@ -236,7 +257,10 @@ function offeredUnder(plan: Plan, speaking: Speaking): readonly ReplyPiece[] {
     entry?.topics ?? (standing.thread && entries().get(standing.thread.id)?.topics) ?? [],
   );
   return activities(
-    fittingSkills(content.skills, standing.skills, { topics, turn }).slice(0, MAX_OFFERED),
+    fittingSkills(content.skills, standing.skills, { topics, turn, tried: standing.tried }).slice(
+      0,
+      MAX_OFFERED,
+    ),
   );
 }
 

@@ -10,6 +10,7 @@ import {
   readCouples,
   readIndex,
   readListening,
+  readMemory,
   readMoves,
   readPhrases,
   readSkills,
@@ -19,7 +20,7 @@ import type { Entry } from "./content/schema";
 import { indexWords, type WordIndex } from "./content/word-index";
 import type { Skill } from "./skills/skill";
 import type { Content } from "./speaking";
-import { type Marks, marksOf } from "./standing";
+import { type Marks, marksOf } from "./talk-state";
 
 /** A language's content for one age group. */
 export interface Material {
@@ -60,6 +61,7 @@ const sharedOf = (language: SpokenLanguage): Shared =>
     cards: readCards(language),
     moves: readMoves(language),
     listening: readListening(language),
+    memory: readMemory(language),
     phrases: readPhrases(language),
     trauma: readTrauma(language),
     couples: readCouples(language),

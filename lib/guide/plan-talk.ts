@@ -8,8 +8,8 @@ import {
   isGrave,
   JUST_LISTEN,
   type Plan,
-  type Standing,
   SURE_OF_ACT,
+  type TalkState,
   type Understood,
 } from "./turn-plan";
 
@@ -25,7 +25,7 @@ const ACK_OF: Partial<Record<Act, Ack>> = {
   denial: "denial",
 };
 
-type Answered = Pick<Standing, "wasHelped" | "endedInQuestion">;
+type Answered = Pick<TalkState, "wasHelped" | "endedInQuestion">;
 
 /** Picks the sentence that acknowledges the message. */
 export function ackFor(
@@ -49,7 +49,7 @@ const feelsBad = ({ valence, sure }: Pick<Understood, "valence" | "sure">): bool
  * then explores it question by question until it's covered. If no card is near, acknowledges and
  * asks on.
  */
-export function planTalk(understood: Understood, choice: Choice, standing: Standing): Plan {
+export function planTalk(understood: Understood, choice: Choice, standing: TalkState): Plan {
   const whole = wholeAnswer(understood, choice, standing);
   if (whole) return whole;
   const ack = understood.objects ? "corrected" : ackFor(understood, standing);
@@ -59,14 +59,14 @@ export function planTalk(understood: Understood, choice: Choice, standing: Stand
     openSituation(ack, understood, choice, standing) ??
     newSituation(ack, choice, standing, understood) ??
     backTo(ack, choice, standing) ??
-    goOn(ack, choice, standing) ??
+    goForward(ack, choice, standing) ??
     eitherOf(understood, choice, standing) ??
     talkOn(ack, standing)
   );
 }
 
 /** Takes back the current situation; if the right one was named, acknowledges that. */
-function corrected(understood: Understood, choice: Choice, standing: Standing): Plan {
+function corrected(understood: Understood, choice: Choice, standing: TalkState): Plan {
   const wrong = [standing.thread?.id, standing.explored[0]];
   const named = newSituation("corrected", choice, standing, understood);
   if (named && "id" in named && !wrong.includes(named.id)) return named;
@@ -77,7 +77,7 @@ function corrected(understood: Understood, choice: Choice, standing: Standing): 
  * Answers that end or open a conversation. If the person says more than that, the rest takes
  * precedence.
  */
-function wholeAnswer(understood: Understood, { best }: Choice, standing: Standing): Plan | null {
+function wholeAnswer(understood: Understood, { best }: Choice, standing: TalkState): Plan | null {
   const { act, sure, form, told, concern } = understood;
   if (concern !== "none") return null;
   // "Good night" may open a conversation as well as end it, and a single word with nothing bad in
@@ -90,7 +90,9 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: Standin
     isGreeting &&
     (best?.likeness ?? 0) < FLOORS.request
   )
-    return { move: "say", words: standing.isReturning ? "again" : "greeting" };
+    return standing.followUp
+      ? { move: "follow_up" }
+      : { move: "say", words: standing.isReturning ? "again" : "greeting" };
   if (told.includes("insult") && form === "few") return { move: "say", words: "insult" };
   const tellsMore =
     form === "more" && (feelsBad(understood) || (best?.likeness ?? 0) >= FLOORS.statement);
@@ -105,6 +107,7 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: Standin
     case "goodbye":
       return { move: "say", words: act };
     case "small_talk":
+      if (standing.followUp) return { move: "follow_up" };
       return standing.wasAsked ? null : { move: "say", words: "small_talk" };
     case "about_guide":
       return { move: "say", words: "not_a_person" };
@@ -121,7 +124,7 @@ function openSituation(
   ack: Ack,
   { act, topics }: Understood,
   { best, index }: Choice,
-  { given, explored, wasAsked }: Standing,
+  { given, explored, wasAsked }: TalkState,
 ): Plan | null {
   const [open] = explored;
   if (!wasAsked || !open || given.includes(open) || TURNED_DOWN.has(ack) || act === "small_talk")
@@ -142,7 +145,7 @@ const TURNED_DOWN: ReadonlySet<Ack> = new Set(["no", "denial"] as const);
 function newSituation(
   ack: Ack,
   { best, ranked, index }: Choice,
-  { given, explored, thread }: Standing,
+  { given, explored, thread }: TalkState,
   { topics }: Understood,
 ): Plan | null {
   if (!best || given.includes(best.id)) return null;
@@ -173,7 +176,7 @@ const LOSSES: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss"] as con
 function backTo(
   ack: Ack,
   { best, ranked, index }: Choice,
-  { given, thread, isQuiet }: Standing,
+  { given, thread, isQuiet }: TalkState,
 ): Plan | null {
   if (!best || !thread || isQuiet || best.id === thread.id || !given.includes(best.id)) return null;
   const own = ranked.find(({ id }) => id === thread.id)?.likeness ?? 0;
@@ -189,7 +192,7 @@ const BACK_FROM = 0.7;
 const LATELY = 4;
 
 /** Takes the next step in the current situation, unless the message is about another. */
-function goOn(ack: Ack, { best, ranked, index }: Choice, standing: Standing): Plan | null {
+function goForward(ack: Ack, { best, ranked, index }: Choice, standing: TalkState): Plan | null {
   const { thread, isQuiet } = standing;
   if (!thread?.isHelped || thread.ago >= LATELY) return null;
   const { id, asked, questions, isFurther } = thread;
@@ -214,7 +217,7 @@ const BEFORE_MORE = 2;
 function eitherOf(
   { form, concern }: Understood,
   { ranked, index }: Choice,
-  { given, explored, thread, sinceEither, isQuiet }: Standing,
+  { given, explored, thread, sinceEither, isQuiet }: TalkState,
 ): Plan | null {
   if (
     isQuiet ||
@@ -239,7 +242,7 @@ function eitherOf(
 }
 
 /** An occasional offer of something to do, never to someone who'd rather talk. */
-function offerOf(ack: Ack, { skills, fitting, isQuiet }: Standing): Plan | null {
+function offerOf(ack: Ack, { skills, fitting, isQuiet }: TalkState): Plan | null {
   const [id] = fitting;
   const isLate = skills.sinceOffer < OFFERS.each || skills.offered.size >= OFFERS.most;
   if (!id || isQuiet || isLate || skills.isRefused || skills.justFinished || ack === "concerned")
@@ -260,7 +263,7 @@ const ACQUAINTED = 3;
  */
 const ROOTS_FROM = 4;
 
-function talkOn(ack: Ack, standing: Standing): Plan {
+function talkOn(ack: Ack, standing: TalkState): Plan {
   const { thread, sinceWrap, isQuiet, replies, roots } = standing;
   const isThrough =
     thread?.isHelped === true && thread.isFurther && thread.ago < LATELY && sinceWrap >= WRAP_EACH;

@@ -1,8 +1,8 @@
 import type { Entry } from "./content/schema";
-import type { Known } from "./plan";
+import type { AvailableContent } from "./plan";
 import type { SkillStanding } from "./skills/place";
 import type { Skill } from "./skills/skill";
-import type { Standing, Understood } from "./turn-plan";
+import type { TalkState, Understood } from "./turn-plan";
 
 export const situation = {
   kind: "situation",
@@ -44,11 +44,11 @@ export const WORRY_TIME: Skill = {
   ],
 };
 /** The cards and skills there are. */
-export const known = (index: ReadonlyMap<string, Entry>): Known => ({
+export const known = (index: ReadonlyMap<string, Entry>): AvailableContent => ({
   index,
   skills: [WORRY_TIME],
 });
-export const FRESH: Standing = {
+export const FRESH: TalkState = {
   given: [],
   explored: [],
   wasAsked: false,
@@ -65,6 +65,10 @@ export const FRESH: Standing = {
   skills: NO_SKILLS,
   fitting: [],
   roots: null,
+  isKnown: false,
+  followUp: null,
+  tried: { helped: new Set(), notHelped: new Set() },
+  passedOver: null,
 };
 /** The matter of sleep was helped with just now. */
 export const HELPED = {
@@ -98,6 +102,7 @@ export const understood = (about: Partial<Understood>): Understood => ({
   concern: "none",
   kind: "none",
   objects: false,
+  asksAll: false,
   form: "more",
   ...about,
 });

@@ -1,6 +1,6 @@
 import { planTurn } from "./plan";
 import { FRESH, HELPED, INDEX, known, NO_SKILLS, near, situation, understood } from "./plan.fixture";
-import type { Standing } from "./turn-plan";
+import type { TalkState } from "./turn-plan";
 
 describe("planTurn", () => {
   it("a question gets the nearest card", () => {
@@ -72,7 +72,7 @@ describe("planTurn", () => {
 
   it("CHAT-18 whoever told of a faith or a background is asked about it, once they're at home in the talk", () => {
     const told = understood({ valence: "neutral" });
-    const standing: Standing = { ...FRESH, roots: "faith" };
+    const standing: TalkState = { ...FRESH, roots: "faith" };
     expect(planTurn(told, standing, known(INDEX))).toMatchObject({ onward: "onward" });
     expect(planTurn(told, { ...standing, replies: 5 }, known(INDEX))).toMatchObject({ onward: "faith" });
   });
@@ -92,7 +92,7 @@ describe("planTurn", () => {
 
   it("a matter that was helped with is gone into: two questions, further help, a third, and then where to go", () => {
     const told = understood({ near: near(["sleep-tonight", 0.9]) });
-    const at = (thread: Partial<NonNullable<Standing["thread"]>>) =>
+    const at = (thread: Partial<NonNullable<TalkState["thread"]>>) =>
       planTurn(told, { ...HELPED, replies: 9, thread: { ...HELPED.thread, ...thread } }, known(INDEX));
     expect(at({})).toEqual({ move: "deepen", id: "sleep-tonight", ack: "hard" });
     expect(at({ asked: 2 })).toEqual({ move: "more", id: "sleep-tonight", ack: "hard" });

@@ -8,11 +8,11 @@ import { planSkill, type SkillTurn } from "./skills/plan-skill";
 import type { Skill } from "./skills/skill";
 import {
   type Choice,
-  type Found,
   isGrave,
   type Plan,
-  type Standing,
+  type ScoredMatch,
   SURE_OF_ACT,
+  type TalkState,
   type Understood,
 } from "./turn-plan";
 
@@ -20,7 +20,11 @@ import {
  * Plans the next turn from the message and the state of the conversation. Pure: the same turn
  * always gets the same plan.
  */
-export function planTurn(understood: Understood, standing: Standing, known: Known): Plan {
+export function planTurn(
+  understood: Understood,
+  standing: TalkState,
+  known: AvailableContent,
+): Plan {
   const choice = choiceFor(understood, standing, known);
   const { best } = choice;
   if (standing.isCaring) return besideConcern(understood, choice, standing);
@@ -32,6 +36,8 @@ export function planTurn(understood: Understood, standing: Standing, known: Know
   if (understood.taps === "keep_talking")
     return { move: "talk", ack: "plain", onward: standing.isQuiet ? null : "onward" };
   if (understood.form === "unreadable") return { move: "say", words: "unclear" };
+  if (understood.asksAll && standing.isKnown && understood.concern === "none")
+    return { move: "knows" };
   if (standing.sinceWrap === 0 && isPlainYes(understood)) return { move: "summary" };
   const asked = best ? planSkillRequest(understood, { ...choice, best }, standing, known) : null;
   const owed = best
@@ -41,14 +47,14 @@ export function planTurn(understood: Understood, standing: Standing, known: Know
 }
 
 /** The content available to a person. */
-export interface Known {
+export interface AvailableContent {
   /** The cards that have words for them. */
   readonly index: ReadonlyMap<string, Entry>;
   readonly skills: readonly Skill[];
 }
 
 /** Acknowledges without agreeing to anything; an open question follows. */
-const onwardFromConcern = ({ isQuiet }: Standing): Plan => ({
+const onwardFromConcern = ({ isQuiet }: TalkState): Plan => ({
   move: "talk",
   ack: "concerned",
   onward: isQuiet ? null : "onward",
@@ -67,8 +73,8 @@ function helpLineFor(understood: Understood, { best }: Choice): Plan | null {
 export function skillTurnFor(
   understood: Understood,
   choice: Choice,
-  standing: Standing,
-  { skills }: Known,
+  standing: TalkState,
+  { skills }: AvailableContent,
 ): SkillTurn {
   const { best, index } = choice;
   const isAsked = best !== undefined && index.has(best.id) && asksFor(understood, best);
@@ -96,7 +102,7 @@ const asksPlainly = ({ text, asks, form }: Understood): boolean =>
 /** The action within a skill, if the message is nearer to that than to any card. */
 function signalIn(
   { signals, act, form, sure }: Understood,
-  best: Found | undefined,
+  best: ScoredMatch | undefined,
 ): SkillTurn["signal"] {
   const nearest = signals.find(({ id }) => SIGNALS.skill.some((signal) => signal === id));
   // A bare yes or no answers the question just asked.
@@ -114,9 +120,9 @@ const FOR_ANYTHING: readonly string[] = ["feelings-check", "breathing", "groundi
 /** Someone asks for a specific exercise, or for any. */
 function planSkillRequest(
   understood: Understood,
-  { best }: Choice & { readonly best: Found },
-  { skills: { open, lastOffered, finished, offered, sinceOffer }, fitting }: Standing,
-  { skills }: Known,
+  { best }: Choice & { readonly best: ScoredMatch },
+  { skills: { open, lastOffered, finished, offered, sinceOffer }, fitting, tried }: TalkState,
+  { skills }: AvailableContent,
 ): Plan | null {
   const signal = signalIn(understood, best);
   // "OK, I'll try that" wants nothing more.
@@ -128,7 +134,8 @@ function planSkillRequest(
       !finished.has(lastOffered.id) &&
       open?.skill !== lastOffered;
     const waiting = isWaiting ? lastOffered.id : null;
-    const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find((one) => !offered.has(one));
+    const isFresh = (one: string) => !offered.has(one) && !tried.notHelped.has(one);
+    const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find(isFresh);
     return id ? { move: "offer", id } : { move: "all_done" };
   }
   const isNamed = skills.some(({ id }) => id === best.id) && asksFor(understood, best);
@@ -140,8 +147,8 @@ const isPlainYes = ({ act, form, sure }: Understood): boolean =>
 
 export function choiceFor(
   understood: Understood,
-  standing: Standing,
-  { index, skills }: Known,
+  standing: TalkState,
+  { index, skills }: AvailableContent,
 ): Choice {
   const ofTalk = topicsOf([...standing.explored.slice(0, 1), ...standing.given.slice(0, 1)], index);
   const turnsDown = understood.act === "no" || understood.act === "correction";
@@ -151,7 +158,7 @@ export function choiceFor(
   const asksForOne = understood.asks >= ASKS.maybe || standing.skills.at !== null;
   const isKnown = (id: string): boolean =>
     isMove(id) || index.has(id) || (asksForOne && skills.some((skill) => skill.id === id));
-  const isTold = ({ id, likeness }: Found): boolean => {
+  const isTold = ({ id, likeness }: ScoredMatch): boolean => {
     const loss = index.get(id)?.loss;
     return !loss || understood.losses.has(loss) || likeness >= FLOORS.sure;
   };
@@ -184,7 +191,7 @@ const TURNED_INWARD: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "psych
  */
 export const isTurnedInward = (
   { concern, kind, form }: Understood,
-  { skills }: Standing,
+  { skills }: TalkState,
 ): boolean =>
   concern !== "none" && TURNED_INWARD.has(kind) && !(skills.at?.kind === "step" && form === "few");
 
@@ -192,7 +199,7 @@ export const isTurnedInward = (
  * A caring question follows, so this acknowledges without agreeing to anything and asks nothing
  * else.
  */
-function besideConcern(understood: Understood, choice: Choice, { given }: Standing): Plan {
+function besideConcern(understood: Understood, choice: Choice, { given }: TalkState): Plan {
   const { best, index } = choice;
   const line = helpLineFor(understood, choice);
   if (line) return line;
@@ -210,7 +217,7 @@ function besideConcern(understood: Understood, choice: Choice, { given }: Standi
  * Requests in dialect or without a question mark can often be recognized only by their similarity
  * to an ask.
  */
-const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
+const asksFor = ({ asks }: Understood, { likeness }: ScoredMatch): boolean =>
   asksSurely(asks) || (asks >= ASKS.maybe && likeness >= ASKS.near);
 const asksSurely = (asks: number): boolean => asks >= ASKS.surely;
 const ASKS = { surely: 0.35, maybe: 0.15, near: 0.95, plainly: 0.8 } as const;
@@ -225,8 +232,8 @@ const planUnknown = ({ act, asks }: Understood): Plan | null =>
  */
 function planRequest(
   understood: Understood,
-  { best, index, ranked }: Choice & { readonly best: Found },
-  { given, explored, wasAsked }: Standing,
+  { best, index, ranked }: Choice & { readonly best: ScoredMatch },
+  { given, explored, wasAsked }: TalkState,
 ): Plan | null {
   if (!isMove(best.id) && !index.has(best.id)) return null;
   const [open] = explored;

@@ -1,11 +1,11 @@
 import type { Turn } from "@/lib/ports/model";
-import { checkGuide } from "@/lib/reader/check-guide";
 import { read } from "@/lib/reader/read";
 import type { AgeGroup } from "@/lib/shared/audience";
-import { isDespair } from "@/lib/shared/heard/despair";
 import { choose } from "./choose";
-import type { Moves } from "./content/schema";
-import { type Hearer, isDelicateText } from "./delicate";
+import { type Hearer, mayBeQuoted } from "./delicate";
+import { memoryKindOf } from "./memory/kind-of";
+import { headed } from "./memory/say-memory";
+import type { Speaking } from "./speaking";
 
 /** How many of their lines to search, newest first; each costs a run of the model. */
 const MAX_LINES = 20;
@@ -29,13 +29,12 @@ const MAX_MS = 600;
  * Finds their own words on the requested topic, in this conversation and in memory. Never quotes
  * questions or anything that shows a danger. Null if there's nothing.
  */
-export async function recall(
-  turn: Turn,
-  words: Moves["adult"],
-  audience: AgeGroup,
-): Promise<string | null> {
+export async function recall(speaking: Speaking): Promise<string | null> {
+  const { turn, ageGroup: audience, content } = speaking;
   const own = turn.lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const told = [...new Set([...own.slice(0, -1).toReversed(), ...turn.memory])];
+  const told = [
+    ...new Set([...own.slice(0, -1).toReversed(), ...turn.memory.map(({ said }) => said)]),
+  ];
   const near = await nearestLines(own.at(-1) ?? "", told, {
     language: turn.language,
     audience,
@@ -45,8 +44,11 @@ export async function recall(
   const shown = near
     .filter((each) => likest && each.likeness >= Math.max(NEAR, OF_LIKEST * likest.likeness))
     .slice(0, MAX_SHOWN)
-    .map(({ line }) => `“${line}”`);
-  return shown.length === 0 ? null : [choose(words.recall, turn), ...shown].join("\n\n");
+    .map(({ line }) => line);
+  if (shown.length === 0) return null;
+  const isOfOneKind = new Set(shown.map(memoryKindOf)).size === 1;
+  const quotes = isOfOneKind ? shown.map((line) => `“${line}”`) : headed(shown, speaking);
+  return [choose(content.moves[audience].recall, turn), ...quotes].join("\n\n");
 }
 
 /**
@@ -60,7 +62,9 @@ export async function remembered(
 ): Promise<string | null> {
   const own = lines.flatMap(({ role, content }) => (role === "user" ? [folded(content)] : []));
   // Memory includes this conversation, which isn't another time.
-  const earlier = memory.filter((line) => !own.some((said) => said.includes(folded(line))));
+  const earlier = memory
+    .map(({ said }) => said)
+    .filter((line) => !own.some((said) => said.includes(folded(line))));
   const newest = lines.at(-1)?.content ?? "";
   const [likest] = await nearestLines(newest, earlier, {
     language,
@@ -68,9 +72,7 @@ export async function remembered(
     most: MAX_REMEMBERED,
   });
   if (!likest || likest.likeness < SURELY_NEAR) return null;
-  if (await isDelicateText(likest.line, { language, audience })) return null;
-  const isFit = !isDespair(likest.line, language) && (await checkGuide(likest.line)).fault === null;
-  return isFit ? likest.line : null;
+  return (await mayBeQuoted(likest.line, { language, audience })) ? likest.line : null;
 }
 
 const folded = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();

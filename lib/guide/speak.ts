@@ -4,10 +4,11 @@ import type { AgeGroup } from "@/lib/shared/audience";
 import { choose } from "./choose";
 import { type Worded, wordedFor } from "./content/words";
 import { quotesDelicately } from "./delicate";
+import { askHowItWent, sayAllKnown, triedBefore, wasBroughtUp } from "./memory/say-memory";
 import { recall, remembered } from "./recall";
 import { phrasesFor, speakSkill } from "./skills/speak-skill";
 import type { Speaking } from "./speaking";
-import { wasSaid } from "./standing";
+import { hasReplyWith } from "./talk-state";
 import { type Ack, isDelicate, type Onward, type Plan } from "./turn-plan";
 
 /** Words a plan in the authored voice. Null if the content has nothing for it. */
@@ -46,9 +47,13 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     case "summary":
       return sumUp(speaking);
     case "recall":
-      return (await recall(turn, moves, ageGroup)) ?? choose(moves.recall_none, turn);
+      return (await recall(speaking)) ?? choose(moves.recall_none, turn);
+    case "knows":
+      return sayAllKnown(speaking);
+    case "follow_up":
+      return askHowItWent(speaking);
     case "offer":
-      return after(plan.ack, await speakSkill(plan, speaking), speaking);
+      return after(plan.ack, await offer(plan, speaking), speaking);
     case "begin":
     case "step":
     case "finish":
@@ -90,6 +95,15 @@ async function asideFrom(
   return [answer, question].filter((part) => part !== null).join("\n\n") || null;
 }
 
+async function offer(
+  plan: Extract<Plan, { move: "offer" }>,
+  speaking: Speaking,
+): Promise<string | null> {
+  const offered = await speakSkill(plan, speaking);
+  const before = plan.isWhy || offered === null ? null : triedBefore(plan.id, speaking);
+  return before === null ? offered : `${before}${spaceOf(speaking.turn)}${offered}`;
+}
+
 /** Leaves a skill or an offer and returns to their original topic. */
 function endSkill(move: "declined" | "leave", speaking: Speaking): string {
   const { standing, turn } = speaking;
@@ -119,11 +133,12 @@ const onwardTo = (onward: Onward, { turn, ageGroup, content }: Speaking): string
  */
 function freshOnward(onward: Onward, speaking: Speaking): string | null {
   const question = onwardTo(onward, speaking);
-  return wasSaid(speaking.turn.lines, question) ? null : question;
+  return hasReplyWith(speaking.turn.lines, question) ? null : question;
 }
 
 const nextQuestion = (id: string, speaking: Speaking): string | null =>
-  wordsOf(id, speaking)?.deeper.find((question) => !wasSaid(speaking.turn.lines, question)) ?? null;
+  wordsOf(id, speaking)?.deeper.find((question) => !hasReplyWith(speaking.turn.lines, question)) ??
+  null;
 
 /** Asks which of two topics it is. */
 function whichOf(
@@ -153,11 +168,11 @@ async function explore(id: string, speaking: Speaking): Promise<string | null> {
 }
 
 /** Quotes an earlier statement on the topic, once per conversation and never alongside a danger. */
-async function toldBefore({ turn, ageGroup, content, isDark }: Speaking): Promise<string | null> {
+async function toldBefore(speaking: Speaking): Promise<string | null> {
+  const { turn, ageGroup, content, isDark } = speaking;
   const words = content.listening[ageGroup].remembered;
-  const wasTold = words.some((each) => wasSaid(turn.lines, each.split("{")[0] || each));
-  const said =
-    turn.memory.length === 0 || wasTold || isDark ? null : await remembered(turn, ageGroup);
+  if (turn.memory.length === 0 || isDark || turn.wasDark || wasBroughtUp(speaking)) return null;
+  const said = await remembered(turn, ageGroup);
   return said === null ? null : choose(words, turn).replace("{said}", () => said);
 }
 
@@ -181,7 +196,7 @@ function sayCard(
   const { turn, ageGroup } = speaking;
   const words = wordsOf(id, speaking);
   if (!words) return null;
-  const met = meets && words.hear && !wasSaid(turn.lines, words.hear) ? words.hear : null;
+  const met = meets && words.hear && !hasReplyWith(turn.lines, words.hear) ? words.hear : null;
   const body = [met, words.answer, ...listed(words), words.after].filter(Boolean).join("\n\n");
   return fill(mayAsk ? ended(body, words, speaking) : body, turn, ageGroup);
 }
@@ -189,7 +204,7 @@ function sayCard(
 function sayMore(id: string, speaking: Speaking): string | null {
   const { turn, ageGroup } = speaking;
   const more = wordsOf(id, speaking)?.more;
-  return more && !wasSaid(turn.lines, more) ? fill(more, turn, ageGroup) : null;
+  return more && !hasReplyWith(turn.lines, more) ? fill(more, turn, ageGroup) : null;
 }
 
 function listed({ texts, steps }: Worded): string[] {
@@ -203,7 +218,7 @@ function ended(
   { ask, texts, steps }: Worded,
   { turn: { lines, language }, standing: { isQuiet } }: Speaking,
 ): string {
-  if (!ask || isQuiet || wasSaid(lines, ask)) return body;
+  if (!ask || isQuiet || hasReplyWith(lines, ask)) return body;
   const gap = texts.length + steps.length > 0 ? "\n\n" : language === "zh" ? "" : " ";
   return `${body}${gap}${ask}`;
 }

@@ -3,8 +3,9 @@ import type { Concern } from "@/lib/reader/types";
 import type { Near } from "./content/asks-index";
 import type { Entry } from "./content/schema";
 import type { Loss } from "./losses";
+import type { FollowUp, Tried } from "./memory/types";
 import type { SkillStanding } from "./skills/place";
-import type { Thread } from "./standing";
+import type { Thread } from "./talk-state";
 
 /** From here on an act is taken at face value. Below, the message is a statement. */
 export const SURE_OF_ACT = 0.55;
@@ -35,12 +36,14 @@ export interface Understood {
   readonly kind: Kind;
   /** Objects to the guide: it didn't listen, doesn't understand, repeats itself. */
   readonly objects: boolean;
+  /** Asks what the guide knows about them. */
+  readonly asksAll: boolean;
   /** Unreadable, a few words, or more. */
   readonly form: "unreadable" | "few" | "more";
 }
 
 /** State of the conversation. */
-export interface Standing {
+export interface TalkState {
   /** Cards given so far, newest first. */
   readonly given: readonly string[];
   /**
@@ -76,6 +79,13 @@ export interface Standing {
    * already asked.
    */
   readonly roots: BackgroundKind | null;
+  /** Whether anything is remembered about them. */
+  readonly isKnown: boolean;
+  /** The event to ask about if this first message only says hello. */
+  readonly followUp: FollowUp | null;
+  readonly tried: Tried;
+  /** The title of the skill that would fit best, but of which they said it doesn't help. */
+  readonly passedOver: string | null;
 }
 
 /** A faith, a conviction without one, or a background. */
@@ -123,6 +133,8 @@ export type Plan =
   | { readonly move: "talk"; readonly ack: Ack; readonly onward: Onward | null }
   | { readonly move: "say"; readonly words: Whole }
   | { readonly move: "nothing_more" | "not_found" | "summary" | "recall" }
+  /** Tells everything that's remembered; asks how a remembered event went. */
+  | { readonly move: "knows" | "follow_up" }
   /** Offers a skill; if asked why, gives the reason instead of a lead-in. */
   | { readonly move: "offer"; readonly id: string; readonly ack?: Ack; readonly isWhy?: boolean }
   | { readonly move: "begin"; readonly id: string }
@@ -140,15 +152,15 @@ export type Plan =
   | { readonly move: "leave" | "declined" | "nothing_open" | "all_done" };
 
 /** A card or a move, and its similarity to the message. */
-export interface Found {
+export interface ScoredMatch {
   readonly id: string;
   readonly likeness: number;
 }
 
 /** The candidate cards and moves, nearest first. */
 export interface Choice {
-  readonly ranked: readonly Found[];
-  readonly best: Found | undefined;
+  readonly ranked: readonly ScoredMatch[];
+  readonly best: ScoredMatch | undefined;
   readonly index: ReadonlyMap<string, Entry>;
 }
 

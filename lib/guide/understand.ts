@@ -12,6 +12,7 @@ import { SIGNALS } from "./content/skill-schema";
 import { FLOORS } from "./find-card";
 import { lossesIn } from "./losses";
 import { asksIndex, wordsFor } from "./material";
+import { hitsIn } from "./memory/patterns";
 import { isTapped } from "./skills/choose-skill";
 import type { Understood } from "./turn-plan";
 
@@ -38,6 +39,7 @@ export async function understand(
       : {}),
     text,
     losses: lossesIn(ownLines(turn).slice(-MAX_LINES).map(endOf)),
+    asksAll: hitsIn(endOf(text)).asksAll,
     asks: /[?？؟]/.test(plain) ? 1 : reading.asks,
     near,
     signals,

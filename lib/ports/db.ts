@@ -59,10 +59,10 @@ export async function lockName(db: Db, name: string): Promise<void> {
  * A subquery with one value, for the statement that loads the signed-in person. In it, `u` is that
  * person's `users` row.
  */
-export type Beside = Prisma.Sql;
+export type ExtraRead = Prisma.Sql;
 
 /**
  * A count made in that same statement. Given the name of the person's row, it returns `count` and
  * `windowStart`.
  */
-export type Counted = (who: Prisma.Sql) => Prisma.Sql;
+export type ExtraCount = (who: Prisma.Sql) => Prisma.Sql;

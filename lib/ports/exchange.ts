@@ -4,10 +4,6 @@
  * even if no one is still listening.
  */
 export interface Exchange<R> {
-  /**
-   * True if everything is already stored and known: `run` won't wait, so there's no need to stream.
-   */
-  readonly isReady?: boolean;
   readonly opening: Record<string, unknown>;
   run(
     emit: (text: string) => void,

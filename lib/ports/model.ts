@@ -49,6 +49,16 @@ export interface TraumaWork {
   readonly depth: TraumaDepth;
 }
 
+/** A sentence of theirs that the person lets the guide remember. */
+export interface Remembered {
+  readonly id: string;
+  readonly said: string;
+  /** When it was written: its dates are meant from there. */
+  readonly at: Date;
+  /** The guide has asked how it went. */
+  readonly isFollowedUp: boolean;
+}
+
 /** Everything a guide may know when it answers. The last line is what the person just wrote. */
 export interface Turn {
   readonly sessionId: string;
@@ -60,8 +70,12 @@ export interface Turn {
   readonly religion: string | null;
   readonly therapyGoals: string | null;
   readonly approaches: readonly { readonly name: string; readonly systemPrompt: string }[];
-  /** Facts the person lets the guide remember, newest first. Empty if they switched memory off. */
-  readonly memory: readonly string[];
+  /** Sentences the person lets the guide remember, newest first. Empty if they switched memory off. */
+  readonly memory: readonly Remembered[];
+  /** Without it, no remembered event counts as past. */
+  readonly now?: Date;
+  /** An earlier message of this conversation raised a concern, so nothing is brought up unasked. */
+  readonly wasDark?: boolean;
   /**
    * The topic of the previous conversation, for an opening recap. Null if there was none or memory
    * is off.
@@ -107,17 +121,18 @@ export interface TextPiece {
 }
 
 /**
- * A piece of the answer: text as it arrives, at most one offer of activities, and the exercise it
- * finished. "torn" follows text cut off by a limit, whose last sentence may be unfinished.
- * "withdrawn" means all text so far was thinking rather than an answer; it can only happen with a
- * server known to mark its thinking.
+ * A piece of the answer: text as it arrives, at most one offer of activities, the exercise it
+ * finished, and the memory item it followed up. "torn" follows text cut off by a limit, whose last
+ * sentence may be unfinished. "withdrawn" means all text so far was thinking rather than an answer;
+ * it can only happen with a server known to mark its thinking.
  */
 export type ReplyPiece =
   | TextPiece
   | { readonly type: "torn" }
   | { readonly type: "withdrawn" }
   | { readonly type: "activities"; readonly activities: readonly string[] }
-  | { readonly type: "finished"; readonly finished: WalkedExercise };
+  | { readonly type: "finished"; readonly finished: WalkedExercise }
+  | { readonly type: "followed_up"; readonly item: string };
 
 /**
  * How a model server marks thinking. "marked": it opens thinking with a mark or sends it

@@ -96,7 +96,7 @@ export interface Attempt {
   goingOut(look?: "forbidden"): Promise<void>;
 }
 
-export interface Published {
+export interface PublishResult {
   /** Null if the platform has the post but doesn't return its id. */
   readonly externalId: string | null;
 }
@@ -127,7 +127,7 @@ export interface SocialPlatform {
   readonly authorization: Authorization | null;
   /** Returns the account's public name, which proves that the token is accepted. */
   check(account: SocialAccount): Promise<string>;
-  publish(account: SocialAccount, post: SocialPost, attempt: Attempt): Promise<Published>;
+  publish(account: SocialAccount, post: SocialPost, attempt: Attempt): Promise<PublishResult>;
   figures(account: SocialAccount, externalId: string): Promise<Figures>;
 }
 

@@ -12,7 +12,7 @@ export type Output = Readonly<Record<string, Float32Array>>;
 export type Writer = "person" | "guide";
 const PREFIX: Readonly<Record<Writer, string>> = { person: "query:", guide: "passage:" };
 
-export interface Asked {
+export interface EncoderInput {
   readonly text: string;
   /** The line right before it. */
   readonly before?: string;
@@ -58,7 +58,7 @@ export class Encoder {
    * @returns the outputs in the order of the text, and whether all of it was read
    */
   async run(
-    { text, before = "", writer }: Asked,
+    { text, before = "", writer }: EncoderInput,
     until: number,
   ): Promise<{ outputs: Output[]; whole: boolean }> {
     const { maxTokens, maxBefore, overlap } = this.manifest;

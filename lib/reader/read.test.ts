@@ -65,6 +65,13 @@ describe("reading", () => {
     for (const text of ordinary) expect([text, (await read(text)).concern]).toEqual([text, "none"]);
   });
 
+  it.each(["My boss killed my idea again. ", "Nobody called me back today. ", "今天又下雨了。"])(
+    "C6 CRIS-16 a sentence written seventy times means what it means when it's said twice: %s",
+    async (sentence) => {
+      expect(await read(sentence.repeat(70))).toEqual(await read(sentence.repeat(2)));
+    },
+  );
+
   it("reads an answer with the question that was asked before it", async () => {
     const before = "Are you thinking about killing yourself?";
     expect((await read("Yes, most nights.", { before })).concern).not.toBe("none");

@@ -18,7 +18,7 @@ import { encoderInTime } from "./loaded";
 import { labelsFrom, likeliest, othersFrom, sigmoid, softmax } from "./outputs";
 import { withoutRepeats } from "./repeats";
 import type { RuleHit } from "./rules";
-import type { Place, Reading, Stated } from "./types";
+import type { Place, Reading, StatedDanger } from "./types";
 import { unfold } from "./unfold";
 
 export { dropReader, loadReader, readerState } from "./loaded";
@@ -192,8 +192,8 @@ function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
  * The stated dangers, each once, gravest first. Among equally grave ones harm by others leads: it's
  * ongoing, and a wish to die can be asked about along with it.
  */
-function gravestFirst(hits: readonly RuleHit[]): readonly Stated[] {
-  const byName = new Map<string, Stated>();
+function gravestFirst(hits: readonly RuleHit[]): readonly StatedDanger[] {
+  const byName = new Map<string, StatedDanger>();
   for (const { id: _, ...stated } of hits.toSorted(graverFirst)) {
     const name = `${stated.kind} ${stated.says ?? stated.severity}`;
     if (!byName.has(name)) byName.set(name, stated);

@@ -28,12 +28,12 @@ export type Pattern =
 const PIECES = /\{[A-Z_]+\}|[()|?^$+]|~\d|=?[^\s()|?^${}~=+]+/gu;
 
 /** Everything a pattern may refer to: the sets defined before it, and the spellings of words. */
-export interface Known {
+export interface PatternContext {
   readonly sets: ReadonlyMap<string, Pattern>;
   readonly spellings: Spellings;
 }
 
-export function parse(written: string, { sets, spellings }: Known): Pattern {
+export function parse(written: string, { sets, spellings }: PatternContext): Pattern {
   const pieces = written.match(PIECES) ?? [];
   if (pieces.join("") !== written.replace(/\s/g, ""))
     throw new Error(`"${written}" isn't in the notation`);

@@ -9,9 +9,9 @@ import zh from "@/content/rules/zh.json";
 import type { Kind, Severity } from "./labels";
 import {
   Compiler,
-  type Known,
   type Match,
   type Pattern,
+  type PatternContext,
   parse,
   type Sentence,
 } from "./rules-pattern";
@@ -58,7 +58,7 @@ export type RuleKinds = Readonly<
 >;
 
 /** The hits in a text, and the number of steps taken, which a test bounds. */
-export interface Found {
+export interface RuleMatches {
   readonly hits: readonly RuleHit[];
   readonly looks: number;
 }
@@ -200,7 +200,7 @@ function placePhrases(drafts: readonly Draft[]): ReadonlyMap<number, readonly Ph
   return placed;
 }
 
-function compileException(written: string, compiler: Compiler, known: Known): Exception {
+function compileException(written: string, compiler: Compiler, known: PatternContext): Exception {
   const around = written.split(PLACE).map((side) => side.trim());
   if (around.length > 2) throw new Error(`two places in "${written}"`);
   const [before = "", after = ""] = around;
@@ -244,7 +244,7 @@ function compileException(written: string, compiler: Compiler, known: Known): Ex
 export function compileRules(
   files: readonly RuleFile[],
   kinds: RuleKinds,
-): (text: string) => Found {
+): (text: string) => RuleMatches {
   const vocabulary = new Vocabulary();
   const spellings = spellingsOf(files);
   const rules: RuleHit[] = [];
@@ -278,7 +278,7 @@ export function compileRules(
   };
 }
 
-let find: ((text: string) => Found) | undefined;
+let find: ((text: string) => RuleMatches) | undefined;
 
 /** The browser's rules: the most common plain statements in an unfolded text (content/rules). */
 export function matchRules(text: string): readonly RuleHit[] {

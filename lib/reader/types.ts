@@ -19,7 +19,7 @@ export interface Place {
   readonly margin?: number;
 }
 
-export interface Stated {
+export interface StatedDanger {
   readonly kind: Kind;
   readonly severity: Severity;
   /** A more specific name (content/rules/kinds.json), if there is one. */
@@ -36,7 +36,7 @@ export interface Reading {
   /** Other dangers that the text mentions. */
   readonly beside: readonly Kind[];
   /** The plainly stated dangers, gravest first: a rule names each. */
-  readonly stated: readonly Stated[];
+  readonly stated: readonly StatedDanger[];
   readonly severity: Severity;
   readonly whose: Whose;
   readonly time: Time;

@@ -1,5 +1,4 @@
-import { lastHour } from "@/lib/core/delivery/hourly-counts/count-hourly";
-import { modelShare } from "@/lib/core/delivery/hourly-counts/model-share";
+import { lastHour, modelShare } from "@/lib/core/delivery/hourly-counts/count-hourly";
 import { ping } from "@/lib/core/identity/session-repository";
 import { countOverdue } from "@/lib/features/billing/event-repository";
 import { readerState } from "@/lib/reader/loaded";

@@ -10,12 +10,12 @@ import { createSocial } from "@/lib/adapters/social/platforms";
 import { createStripePayments } from "@/lib/adapters/stripe/payments";
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { loadServiceKey } from "@/lib/core/identity/data-key-repository";
-import { SECOND_OPINION_PROMPT } from "@/lib/core/incidents/second-opinion-prompt";
+import { secondOpinionPrompt } from "@/lib/core/incidents/second-opinion-prompt";
 import { monthlyCents } from "@/lib/features/billing/tiers";
 import { systemPrompt } from "@/lib/features/conversation/prompts/system-prompt";
 import { couplesPrompt } from "@/lib/features/couples/prompts/couples-prompt";
-import { POST_PROMPT } from "@/lib/features/growth/marketing/prompts/post-prompt";
-import { ADVISOR_PROMPT } from "@/lib/features/movement/planner/prompts/advisor-prompt";
+import { postPrompt } from "@/lib/features/growth/marketing/prompts/post-prompt";
+import { advisorPrompt } from "@/lib/features/movement/planner/prompts/advisor-prompt";
 import { createAuthoredGuide } from "@/lib/guide/guide";
 import type { Actor, Ctx, MemberCtx, Settings } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
@@ -71,17 +71,17 @@ const guide: () => Guide = lazy(() => {
 
 const secondOpinion: () => SecondOpinion | null = lazy(() => {
   const to = modelServer();
-  return to && createOpenAiSecondOpinion({ ...to, prompt: SECOND_OPINION_PROMPT });
+  return to && createOpenAiSecondOpinion({ ...to, prompt: secondOpinionPrompt });
 });
 
 const routineAdvisor: () => RoutineAdvisor | null = lazy(() => {
   const to = modelServer();
-  return to && createOpenAiRoutineAdvisor({ ...to, prompt: ADVISOR_PROMPT });
+  return to && createOpenAiRoutineAdvisor({ ...to, prompt: advisorPrompt });
 });
 
 const postWriter: () => PostWriter | null = lazy(() => {
   const to = modelServer();
-  return to && createOpenAiPostWriter({ ...to, prompt: POST_PROMPT });
+  return to && createOpenAiPostWriter({ ...to, prompt: postPrompt });
 });
 
 export const modelName = (): Guide["name"] => guide().name;

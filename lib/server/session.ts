@@ -1,43 +1,43 @@
 import { parseCookie } from "cookie";
 import { findSignedIn, type SignedIn } from "@/lib/core/identity/session-repository";
 import type { Actor } from "@/lib/ports/context";
-import type { Beside, Counted } from "@/lib/ports/db";
+import type { ExtraCount, ExtraRead } from "@/lib/ports/db";
 import { hashToken } from "@/lib/shared/ids";
 import { db } from "./db";
 import { keyProvider } from "./providers";
 import { sessionCookieName } from "./session-cookie";
 
-const NOBODY: Asking = { actor: { kind: "visitor" }, beside: null, hits: null };
+const NOBODY: Caller = { actor: { kind: "visitor" }, extraRead: null, hits: null };
 
 /**
  * Who sent this request, plus data read or counted in the same query (null for visitors, or if none
  * was requested).
  */
-export interface Asking extends Pick<SignedIn, "beside" | "hits"> {
+export interface Caller extends Pick<SignedIn, "extraRead" | "hits"> {
   readonly actor: Actor;
 }
 
 interface Also {
-  readonly beside?: Beside | undefined;
-  readonly counted?: Counted | undefined;
+  readonly extraRead?: ExtraRead | undefined;
+  readonly counted?: ExtraCount | undefined;
 }
 
 /**
  * Looks up the session cookie in one query: session, person, and key, plus anything else requested.
  */
-export const whoAsks = (request: Request, also?: Also): Promise<Asking> =>
-  askedWith(cookieOf(request, sessionCookieName()), also);
+export const resolveCaller = (request: Request, also?: Also): Promise<Caller> =>
+  callerOfToken(cookieOf(request, sessionCookieName()), also);
 
 export const actorOfToken = async (token: string | undefined): Promise<Actor> =>
-  (await askedWith(token)).actor;
+  (await callerOfToken(token)).actor;
 
-async function askedWith(token: string | undefined, also: Also = {}): Promise<Asking> {
+async function callerOfToken(token: string | undefined, also: Also = {}): Promise<Caller> {
   const found = token
     ? await findSignedIn(db(), keyProvider(), { sid: hashToken(token), now: new Date(), ...also })
     : null;
   if (!found) return NOBODY;
-  const { member: actor, beside, hits } = found;
-  return { actor, beside, hits };
+  const { member: actor, extraRead, hits } = found;
+  return { actor, extraRead, hits };
 }
 
 export const cookieOf = (request: Request, name: string): string | undefined =>

@@ -3,8 +3,8 @@ import { readSettingValues, settingValuesOf } from "@/lib/core/settings/read-set
 import { DEFAULTS, type SettingValues } from "@/lib/core/settings/schema";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isDatabaseAway } from "./db";
+import { pendingMatters } from "./pending-matters";
 import { requestContext } from "./request-context";
-import { standing } from "./standing";
 
 /**
  * The settings staff chose, for the server components of one request. While the database is away,
@@ -14,7 +14,7 @@ export const siteSettings = cache(async (): Promise<SettingValues> => {
   try {
     const ctx = await requestContext();
     if (ctx.actor.kind !== "member") return await readSettingValues(ctx);
-    return settingValuesOf((await standing(ctx as MemberCtx)).settings);
+    return settingValuesOf((await pendingMatters(ctx as MemberCtx)).settings);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return DEFAULTS;

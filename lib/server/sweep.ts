@@ -1,26 +1,25 @@
 import { readUnreadGoals } from "@/lib/across/home/profile/read-unread-goals";
 import { dropDeadSessions } from "@/lib/across/staff/drop-dead-sessions";
-import { readUnreadLabel } from "@/lib/across/your-data/shares/read-unread-label";
+import { readUnreadLabel } from "@/lib/across/your-data/shares/queries";
 import { dropResultsBefore } from "@/lib/core/delivery/idempotency/repository";
 import { deleteExpiredSessions } from "@/lib/core/identity/session-repository";
 import { readUnread } from "@/lib/core/incidents/read-unread";
 import { finishStuckReplies } from "@/lib/features/conversation/finish-stuck-replies";
 import { readUnreadMemory } from "@/lib/features/conversation/memory/read-unread-memory";
-import { readUnreadMessage } from "@/lib/features/conversation/read-unread-message";
-import { readUnreadTitle } from "@/lib/features/conversation/read-unread-title";
+import { readUnreadMessage, readUnreadTitle } from "@/lib/features/conversation/read-unread";
 import { finishOwedAnswers } from "@/lib/features/couples/finish-owed-answers";
-import { readUnreadInvitation } from "@/lib/features/couples/read-unread-invitation";
-import { readUnreadMessage as readUnreadInTalk } from "@/lib/features/couples/read-unread-message";
 import {
   RELATIONSHIP_READERS,
+  readUnreadMessage as readUnreadInTalk,
+  readUnreadInvitation,
   readUnreadTitle as readUnreadTalkTitle,
-} from "@/lib/features/couples/read-unread-texts";
-import { dropDeletedPosts } from "@/lib/features/growth/marketing/drop-deleted-posts";
-import { readUnreadMood } from "@/lib/features/mood/read-unread-mood";
-import { readUnreadAssessment } from "@/lib/features/movement/assessments/read-unread-assessment";
-import { readUnreadRoutine } from "@/lib/features/movement/read-unread-routine";
-import { readUnreadSession } from "@/lib/features/movement/sessions/read-unread-session";
-import { readUnreadPlan } from "@/lib/features/safety-plan/read-unread-plan";
+} from "@/lib/features/couples/read-unread";
+import { dropDeletedPosts } from "@/lib/features/growth/marketing/delete-post";
+import { readUnreadMood } from "@/lib/features/mood/queries";
+import { readUnreadAssessment } from "@/lib/features/movement/assessments/queries";
+import { readUnreadRoutine } from "@/lib/features/movement/queries";
+import { readUnreadSession } from "@/lib/features/movement/sessions/queries";
+import { readUnreadPlan } from "@/lib/features/safety-plan/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { dropHitsBefore } from "./http/limits-repository";
 import { alertWhileOff } from "./reader-watch";

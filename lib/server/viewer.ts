@@ -1,8 +1,8 @@
 import type { MemberCtx, SignedInUser } from "@/lib/ports/context";
 import { isDatabaseAway } from "./db";
 import { createLog } from "./log";
+import { hasFamily } from "./pending-matters";
 import { requestContext } from "./request-context";
-import { hasFamily } from "./standing";
 
 /**
  * The signed-in person, for the shell. Null for a visitor. If the database is away, the shell is

@@ -46,3 +46,7 @@ export const fullDay = (at: Moment, timeZone: string): string =>
 /** "September 14, 2025 at 8:10 AM" */
 export const fullMoment = (at: Moment, timeZone: string): string =>
   `${fullDay(at, timeZone)} at ${timeOfDay(at, timeZone)}`;
+
+/** The time if it's today, else the date: enough to tell two conversations apart. */
+export const shortDay = (at: string, zone: string): string =>
+  dayOf(at, zone) === dayOf(new Date(), zone) ? timeOfDay(at, zone) : longDay(at, zone);

@@ -35,15 +35,15 @@ export interface Issue {
 
 /**
  * A refusal shown to the person. `message` is displayed as is, so write it for them.
- * `retryAfterSeconds` becomes the `Retry-After` header. `told` adds further headers for responses
- * whose body shape is fixed.
+ * `retryAfterSeconds` becomes the `Retry-After` header. `extraHeaders` is for responses whose body
+ * shape is fixed.
  */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly code: FailureCode;
   readonly issues?: readonly Issue[];
   readonly retryAfterSeconds?: number;
-  readonly told?: Readonly<Record<string, string>>;
+  readonly extraHeaders?: Readonly<Record<string, string>>;
 
   constructor(
     code: FailureCode,
@@ -51,7 +51,7 @@ export class Failure extends Error {
     more: {
       issues?: readonly Issue[];
       retryAfterSeconds?: number;
-      told?: Readonly<Record<string, string>>;
+      extraHeaders?: Readonly<Record<string, string>>;
       cause?: unknown;
     } = {},
   ) {
@@ -59,7 +59,7 @@ export class Failure extends Error {
     this.code = code;
     this.issues = more.issues;
     this.retryAfterSeconds = more.retryAfterSeconds;
-    this.told = more.told;
+    this.extraHeaders = more.extraHeaders;
   }
 }
 

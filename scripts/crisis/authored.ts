@@ -1,6 +1,6 @@
 import { crisisTextsFor } from "@/lib/crisis/texts/load";
 import { splitSentences } from "@/lib/features/conversation/check-output";
-import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
+import { replacementsIn } from "@/lib/features/conversation/prompts/replacements";
 import { hash } from "@/lib/guide/choose";
 import { materialFor } from "@/lib/guide/material";
 import { AGE_GROUPS } from "@/lib/shared/audience";
@@ -37,7 +37,7 @@ export function authoredSentences(language: SpokenLanguage): string[] {
   const guide = AGE_GROUPS.map((ageGroup) => materialFor(language, ageGroup).content);
   const texts = textsIn([
     AGE_GROUPS.map((ageGroup) => crisisTextsFor(language, ageGroup)),
-    REPLACEMENTS[language],
+    replacementsIn(language),
     guide,
   ]);
   return [...new Set(texts.flatMap(sentencesOf))].filter((sentence) => hash(sentence) % EACH === 0);

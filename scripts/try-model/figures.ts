@@ -1,4 +1,4 @@
-import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
+import { replacementsIn } from "@/lib/features/conversation/prompts/replacements";
 import { isWrittenIn } from "@/tests/fakes/written-in";
 import type { Conversation } from "./conversations";
 import { type Turn, VOICES } from "./take-turn";
@@ -60,7 +60,7 @@ export function faultsOf({ conversation: { id }, turns }: Held): Fault[] {
 
 /** The rules that caused a sentence of the model to be replaced. */
 function replacedIn({ conversation: { language }, turns }: Held): string[] {
-  const rules = Object.entries(REPLACEMENTS[language]).filter(([, text]) => text !== "");
+  const rules = Object.entries(replacementsIn(language)).filter(([, text]) => text !== "");
   const byModel = turns.filter(({ voice }) => voice.startsWith("model"));
   const brokenIn = (reply: string) => rules.filter(([, text]) => reply.includes(text));
   return byModel.flatMap(({ reply }) => brokenIn(reply).map(([rule]) => rule));

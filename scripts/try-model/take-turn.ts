@@ -1,4 +1,5 @@
-import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
+import { replacementsIn } from "@/lib/features/conversation/prompts/replacements";
+import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { stream, type Talker } from "@/tests/factories/talkers";
 import { eventsOf } from "@/tests/support/request";
 import { markupIn, specialIn, thinkingIn, tornEnd, uncheckedIn } from "./faults";
@@ -42,7 +43,7 @@ export interface Turn {
 }
 
 /** The product's closing for an answer that a model left unfinished. */
-const CLOSINGS = Object.values(REPLACEMENTS).map(({ unfinished }) => unfinished);
+const CLOSINGS = SPOKEN_LANGUAGES.map((language) => replacementsIn(language).unfinished);
 
 interface Done {
   readonly message: {

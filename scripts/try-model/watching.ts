@@ -1,5 +1,5 @@
 import { caringTexts } from "@/lib/crisis/concern/texts";
-import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
+import { replacementsIn } from "@/lib/features/conversation/prompts/replacements";
 import { encoderInTime } from "@/lib/reader/loaded";
 import { unfold } from "@/lib/reader/unfold";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
@@ -10,7 +10,7 @@ const AUTHORED: ReadonlySet<string> = new Set(SPOKEN_LANGUAGES.flatMap(authoredI
 function authoredIn(language: SpokenLanguage): string[] {
   const { young, discreet, adult, teen, child } = caringTexts(language);
   const byKind = [adult, teen, child].flatMap((kinds) => Object.values(kinds).flat());
-  const all = [...Object.values(REPLACEMENTS[language]), ...young, ...discreet, ...byKind];
+  const all = [...Object.values(replacementsIn(language)), ...young, ...discreet, ...byKind];
   return all.filter((text) => text !== "");
 }
 

@@ -12,10 +12,10 @@ import { watch } from "./support/watch";
 /** documented-pages.spec.ts checks the policy for these, along with much more. */
 const LOOKED_AT_THERE = [...CARE_PAGES, ...OPEN_PAGES, ...STAFF_PAGES].map(({ path }) => path);
 
-type Looker = "visitor" | "adult" | "child" | "clinician" | "admin";
+type Viewer = "visitor" | "adult" | "child" | "clinician" | "admin";
 
 /** All other pages with a URL: the page's folder, who opens it, and the value for its parameter. */
-const OTHERS: readonly (readonly [page: string, lookers: readonly Looker[], fill?: () => Promise<string>])[] = [
+const OTHERS: readonly (readonly [page: string, lookers: readonly Viewer[], fill?: () => Promise<string>])[] = [
   ["/", ["visitor", "adult", "child", "clinician", "admin"]],
   ["/chat/[sessionId]", ["adult"], () => newestOf("chat_sessions", "userId")],
   ["/certificates/[id]", ["adult"], () => newestOf("certificates", "userId")],
@@ -76,7 +76,7 @@ function allPages(): string[] {
     .map((folders) => `/${folders.join("/")}`);
 }
 
-async function open(browser: Browser, looker: Looker): Promise<Page> {
+async function open(browser: Browser, looker: Viewer): Promise<Page> {
   if (looker === "adult" || looker === "child") return tabOf(browser, looker);
   const page =
     looker === "clinician" ? await tabOf(browser, "clinician") : await (await browser.newContext()).newPage();

@@ -1,4 +1,4 @@
-import type { Guide, ReplyPiece, Turn, TurnLine, WalkedExercise } from "@/lib/ports/model";
+import type { Guide, Remembered, ReplyPiece, Turn, TurnLine, WalkedExercise } from "@/lib/ports/model";
 import type { ScriptedPerson } from "./scripted-people";
 
 export interface SpokenLine {
@@ -24,6 +24,13 @@ export const aTurn = (over: Partial<Turn> = {}): Turn => ({
   lines: [],
   ...over,
 });
+
+/** Memory items with these sentences, as they were written some days ago. */
+export const remembered = (...sentences: readonly string[]): readonly Remembered[] =>
+  sentences.map((said, at) => ({
+    ...{ id: `00000000-0000-4000-8000-00000000000${at}`, said, isFollowedUp: false },
+    at: new Date("2026-11-18T12:00:00Z"),
+  }));
 
 export const userTurn = (content: string, over: Partial<Turn> = {}): Turn =>
   aTurn({ ...over, lines: [...(over.lines ?? []), { role: "user", content }] });

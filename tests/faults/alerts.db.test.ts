@@ -1,8 +1,7 @@
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { MAX_RETRY_MS } from "@/lib/core/delivery/outbox/constants";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueEvent } from "@/lib/core/delivery/outbox/enqueue-event";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueEvent, enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import { inTransaction } from "@/lib/server/db";

@@ -1,4 +1,4 @@
-import { NOTES } from "@/lib/features/conversation/prompts/instructions";
+import { instructions } from "@/lib/features/conversation/prompts/instructions";
 import { LANGUAGES } from "@/lib/shared/languages";
 import { type StoredMessage, say, setModelServer, type Talker, talkersOf } from "@/tests/factories/talkers";
 import { type ModelServer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";
@@ -83,7 +83,8 @@ const linesOf = (prompt: string): string[] => prompt.split("\n").filter((line) =
 
 /** Our own part of a note about a person: the guide may repeat the person's words to them. */
 const oursOf = (line: string): string => {
-  const name = Object.values(NOTES).find((note) => line.startsWith(note));
+  const { before, memory } = instructions().about;
+  const name = [before, memory].find((note) => line.startsWith(note));
   return name ? line.slice(0, `${name}: "You t`.length) : line;
 };
 

@@ -6,7 +6,7 @@ import { POST as reconcile } from "@/app/api/cron/reconcile-billing/route";
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { POST as sweep } from "@/app/api/cron/sweep/route";
 import { verifyChain } from "@/lib/core/audit/verify-chain";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import { newId } from "@/lib/shared/ids";
 import { couple } from "@/tests/factories/couples";
 import { incidentOf } from "@/tests/factories/incidents";

@@ -3,7 +3,7 @@ import { POST as say } from "@/app/api/chat/message/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
 import type * as Ids from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
-import { alarmsIn, exits, type Heard, missedIn, ordinary, risk, unheardIn } from "@/tests/support/conversations";
+import { alarmsIn, exits, type Heard, ignoredExits, missedIn, ordinary, risk } from "@/tests/support/conversations";
 import { query } from "@/tests/support/database";
 import { printFigures } from "@/tests/support/figures";
 import { ask } from "@/tests/support/request";
@@ -85,6 +85,6 @@ describe("conversations by writers who saw neither rules nor training texts", ()
   }, 300_000);
 
   it("CHAT-19 CRIS-16 hears a denial, a correction, a stop and progress in most", async () => {
-    expect((await faults(exits, unheardIn, "exits from a concern")).length).toBeLessThanOrEqual(MOST.exits);
+    expect((await faults(exits, ignoredExits, "exits from a concern")).length).toBeLessThanOrEqual(MOST.exits);
   }, 300_000);
 });

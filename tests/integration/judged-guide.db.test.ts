@@ -1,5 +1,5 @@
 import { POST as tell } from "@/app/api/relationship-messages/route";
-import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
+import { replacementsIn } from "@/lib/features/conversation/prompts/replacements";
 import { couple } from "@/tests/factories/couples";
 import { messagesOf, say, setModelServer, talkersOf } from "@/tests/factories/talkers";
 import { findFault, resetJudge } from "@/tests/fakes/guide-judge";
@@ -11,7 +11,7 @@ jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/gu
 
 const BAD = "Whether you go on living is yours alone to settle.";
 const SAID = ["I hear you. ", "Whether you go on living", " is yours alone to settle. ", "What hurts most?"];
-const SHOWN = `I hear you. ${REPLACEMENTS.en.dying} What hurts most?`;
+const SHOWN = `I hear you. ${replacementsIn("en").dying} What hurts most?`;
 const ASKED = "I argued with my sister about the flat.";
 
 let server: ModelServer;

@@ -1,23 +1,14 @@
 import { POST as tell } from "@/app/api/relationship-messages/route";
 import { OWN_QUESTION } from "@/lib/adapters/openai/own-question";
-import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
+import { replacementsIn } from "@/lib/features/conversation/prompts/replacements";
 import { askGuide } from "@/lib/features/couples/ask-guide";
 import { couple } from "@/tests/factories/couples";
 import { signIn } from "@/tests/factories/people";
 import { messagesOf, say, setModelServer, talkersOf } from "@/tests/factories/talkers";
 import { userTurn } from "@/tests/fakes/converse";
 import { type ModelServer, type RawAnswer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";
-import {
-  ENDINGS,
-  JOINERS,
-  LIMITS,
-  SECRET,
-  SPECIAL_TOKENS,
-  type TalkForm,
-  THINKING,
-  TROUBLES,
-  UNOPENED,
-} from "@/tests/fixtures/server-forms";
+import { SECRET, type TalkForm } from "@/tests/fixtures/server-answers";
+import { ENDINGS, JOINERS, LIMITS, SPECIAL_TOKENS, THINKING, TROUBLES, UNOPENED } from "@/tests/fixtures/server-forms";
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
 
@@ -58,7 +49,7 @@ function expectTold({ content, metadata }: Message, { told, isClosed }: TalkForm
   expect(content.toLowerCase()).not.toContain(SECRET);
   expect(metadata?.fallback ?? false).toBe(told === null || isClosed === true);
   if (told === null) expect(content.length).toBeGreaterThan(20);
-  else expect(content).toBe(isClosed ? `${told} ${REPLACEMENTS.en.unfinished}` : told);
+  else expect(content).toBe(isClosed ? `${told} ${replacementsIn("en").unfinished}` : told);
 }
 
 const isOwnQuestion = ({ body }: RecordedRequest) => JSON.stringify(body).includes(OWN_QUESTION.prompt);

@@ -12,7 +12,7 @@ import * as consent from "@/lib/core/consent/mail";
 import { readerOffMail } from "@/lib/core/delivery/outbox/alert-reader-off";
 import * as account from "@/lib/core/identity/mail";
 import * as alerts from "@/lib/core/incidents/alert";
-import { noticeMail } from "@/lib/features/billing/notices/promise-notice";
+import { noticeMail } from "@/lib/features/billing/notices/queue-notice";
 import { STAFF_WORDS } from "@/lib/features/billing/notices/staff-copy";
 import type { Notice, NoticeKind } from "@/lib/features/billing/notices/types";
 import * as seats from "@/lib/features/billing/seats/copy";
@@ -165,7 +165,7 @@ it("mails are worded nowhere else", () => {
   );
   const greets = files.filter((path) => readFileSync(join(lib, path), "utf8").includes('"Hello,"'));
   // The shared greeting of the notices, and an audit label that only looks like a mail.
-  const besides = ["features/billing/notices/promise-notice.ts", "core/audit/copy.ts", "shared/stored-columns.ts"];
+  const besides = ["features/billing/notices/queue-notice.ts", "core/audit/copy.ts", "shared/stored-columns.ts"];
   expect([...new Set([...worded, ...greets])].filter((path) => !besides.includes(path)).sort()).toEqual(
     [...WORDED].sort(),
   );

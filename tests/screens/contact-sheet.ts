@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { LOOKERS, outputDirectory, pictureName, SIZES, type Size, THEMES } from "./places";
+import { outputDirectory, pictureName, SIZES, type Size, THEMES, VIEWERS } from "./places";
 import { SCENES } from "./scenes";
 
 const STYLE = `body{font:15px system-ui;margin:2rem;background:#777;color:#fff}section{margin-bottom:3rem}
@@ -7,7 +7,7 @@ const STYLE = `body{font:15px system-ui;margin:2rem;background:#777;color:#fff}s
 img{display:block;background:#fff}.phone img{width:240px}.desktop img{width:560px}nav a{color:#fff;margin-right:.75rem}`;
 
 function figures(scene: string): string {
-  const shown = LOOKERS.flatMap((looker) =>
+  const shown = VIEWERS.flatMap((looker) =>
     (Object.keys(SIZES) as Size[]).flatMap((size) =>
       THEMES.map((theme) => ({
         size,

@@ -2,13 +2,13 @@ import { type Browser, type Page, test } from "@playwright/test";
 import { signIn } from "../e2e/pages/sign-in";
 import { tabOf } from "../e2e/support/people";
 import { enterStaffArea } from "../e2e/support/staff";
-import { LOOKERS, type Looker, outputDirectory, pictureName, SIZES, type Size, THEMES } from "./places";
+import { outputDirectory, pictureName, SIZES, type Size, THEMES, VIEWERS, type Viewer } from "./places";
 import { SCENES, type Scene } from "./scenes";
 
 /** Only takes scenes whose name contains this, for a quick look at one page. */
 const WANTED = process.env.SCREENS_ONLY ?? "";
 
-async function open(browser: Browser, looker: Looker): Promise<Page> {
+async function open(browser: Browser, looker: Viewer): Promise<Page> {
   if (looker !== "visitor" && looker !== "staff") return tabOf(browser, looker);
   const page = await (await browser.newContext()).newPage();
   if (looker === "staff") {
@@ -19,7 +19,7 @@ async function open(browser: Browser, looker: Looker): Promise<Page> {
 }
 
 /** Loads the page once for two screenshots: themes differ only in CSS. */
-async function take(page: Page, { name, path, act, window }: Scene, looker: Looker, size: Size): Promise<void> {
+async function take(page: Page, { name, path, act, window }: Scene, looker: Viewer, size: Size): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
@@ -34,7 +34,7 @@ async function take(page: Page, { name, path, act, window }: Scene, looker: Look
   }
 }
 
-for (const looker of LOOKERS) {
+for (const looker of VIEWERS) {
   for (const size of ["phone", "desktop"] as const) {
     test(`${looker} on a ${size}`, async ({ browser }) => {
       const page = await open(browser, looker);

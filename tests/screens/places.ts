@@ -11,12 +11,12 @@ export const SIZES = {
 } as const;
 export const THEMES = ["light", "dark"] as const;
 /** `staff`: an admin who has entered the PIN. */
-export const LOOKERS = ["visitor", "adult", "child", "clinician", "staff"] as const;
+export const VIEWERS = ["visitor", "adult", "child", "clinician", "staff"] as const;
 
 export type Size = keyof typeof SIZES;
 export type Theme = (typeof THEMES)[number];
-export type Looker = (typeof LOOKERS)[number];
+export type Viewer = (typeof VIEWERS)[number];
 
 /** The name of one screenshot, by which the contact sheet finds it. */
-export const pictureName = (scene: string, looker: Looker, size: Size, theme: Theme): string =>
+export const pictureName = (scene: string, looker: Viewer, size: Size, theme: Theme): string =>
   `${scene}--${looker}--${size}--${theme}.png`;

@@ -16,16 +16,16 @@ import {
 } from "../e2e/support/documented-pages";
 import { FAMILY_SCENES } from "./families";
 import { askToCancel, openCardForm, startPlan } from "./paying";
-import type { Looker } from "./places";
+import type { Viewer } from "./places";
 import { STAFF_SCENES } from "./staff";
 
 /** A page, or part of one, to take a screenshot of. */
 export interface Scene {
   readonly name: string;
   readonly path: string;
-  readonly lookers: readonly Looker[];
+  readonly lookers: readonly Viewer[];
   /** Interactions before the screenshot. */
-  readonly act?: (page: Page, looker: Looker) => Promise<void>;
+  readonly act?: (page: Page, looker: Viewer) => Promise<void>;
   /** Captures only the window; by default the whole page is captured. */
   readonly window?: true;
 }
@@ -34,7 +34,7 @@ const ALL = ["visitor", "adult", "child"] as const;
 const MEMBERS = ["adult", "child"] as const;
 
 const nameOf = (path: string): string => path.slice(1).replaceAll("/", "-") || "start";
-const pages = (paths: readonly { path: string }[], lookers: readonly Looker[]): Scene[] =>
+const pages = (paths: readonly { path: string }[], lookers: readonly Viewer[]): Scene[] =>
   paths.map(({ path }) => ({ name: nameOf(path), path, lookers }));
 
 async function openHelp(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ const openTool = (name: RegExp) => async (page: Page) => {
   await page.getByRole("dialog").locator("summary").filter({ hasText: name }).click();
 };
 
-async function talk(page: Page, looker: Looker): Promise<void> {
+async function talk(page: Page, looker: Viewer): Promise<void> {
   await expect(page).toHaveURL(/\/chat\/[\da-f-]{36}$/);
   const field = page.getByLabel("Message", { exact: true });
   await expect(field).toBeEditable();

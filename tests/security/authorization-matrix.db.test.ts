@@ -10,10 +10,10 @@ import {
   CANARY,
   type Callers,
   type Given,
-  knock,
   makeWorld,
   PEOPLE,
   type Person,
+  sendRequest,
   someOfEach,
   type World,
 } from "./matrix/world";
@@ -62,7 +62,7 @@ async function askAll(endpoint: Endpoint, row: Row, found: Found): Promise<void>
       await noteChanges(endpoint, before, found);
       before = null;
     }
-    const { status, text } = await knock(endpoint, given, person === "visitor" ? undefined : callers[person]);
+    const { status, text } = await sendRequest(endpoint, given, person === "visitor" ? undefined : callers[person]);
     found.cells += 1;
     if (status !== should) {
       found.wrong.push(`${endpoint.name} for ${person}: expected ${should}, got ${status} ${text.slice(0, 120)}`);
@@ -84,7 +84,7 @@ function isLeak(text: string, person: Person, { seenBy = [] }: Row, { owner }: C
 
 async function askWithProof(endpoint: Endpoint, { withProof }: Row, found: Found): Promise<void> {
   if (!withProof) return;
-  const { status, text } = await knock(endpoint, withProof(world));
+  const { status, text } = await sendRequest(endpoint, withProof(world));
   found.cells += 1;
   if (status !== 200) found.wrong.push(`${endpoint.name} with its proof: ${status} ${text.slice(0, 120)}`);
 }

@@ -6,7 +6,7 @@ import { printFigures } from "@/tests/support/figures";
 import { changedSince, whatIsStored } from "@/tests/support/stored";
 import { fairRequest } from "./inputs/attack";
 import { ELSEWHERE } from "./matrix/rows";
-import { type Given, knock, makeWorld, type World } from "./matrix/world";
+import { type Given, makeWorld, sendRequest, type World } from "./matrix/world";
 
 let stripe: LocalStripe;
 let world: World;
@@ -52,7 +52,7 @@ it("API-10 bodies that are too large, too deep or of another type are refused by
     const { given, caller } = await fairRequest(world, endpoint);
     const before = await whatIsStored();
     for (const [what, refused] of Object.entries(REFUSED)) {
-      const { status, text } = await knock(endpoint, { params: given.params, ...refused.given }, caller);
+      const { status, text } = await sendRequest(endpoint, { params: given.params, ...refused.given }, caller);
       asked += 1;
       if (status !== statusFor(endpoint, refused.status))
         wrong.push(`${endpoint.name}, ${what}: ${status} ${text.slice(0, 80)}`);

@@ -7,7 +7,7 @@ import { printFigures } from "@/tests/support/figures";
 import { changedSince, whatIsStored } from "@/tests/support/stored";
 import { fairRequest } from "./inputs/attack";
 import { ELSEWHERE, ROWS } from "./matrix/rows";
-import { type Given, knock, makeWorld, type World } from "./matrix/world";
+import { type Given, makeWorld, sendRequest, type World } from "./matrix/world";
 import { deadPinTokens, forgedCookies } from "./tokens";
 
 let stripe: LocalStripe;
@@ -44,7 +44,11 @@ it("API-09 a change that another site asks a browser to make is refused by every
     const { given, caller } = await fairRequest(world, endpoint);
     const before = await whatIsStored();
     for (const headers of FOREIGN) {
-      const { status, text } = await knock(endpoint, { ...given, headers: { ...given.headers, ...headers } }, caller);
+      const { status, text } = await sendRequest(
+        endpoint,
+        { ...given, headers: { ...given.headers, ...headers } },
+        caller,
+      );
       asked += 1;
       const refused = status === 403 && text.includes('"foreign_origin"');
       if (!refused) wrong.push(`${endpoint.name} from ${JSON.stringify(headers)}: ${status}`);
@@ -62,7 +66,7 @@ it("API-09 what a page of ours sends, with its origin, is let through", async ()
   const fromUs: Record<string, string> = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
   for (const headers of [fromUs, {}]) {
     const given: Given = { body: { mood: "sad" }, headers };
-    expect((await knock(endpoint, given, world.people.owner)).status).toBe(201);
+    expect((await sendRequest(endpoint, given, world.people.owner)).status).toBe(201);
   }
 });
 
@@ -78,7 +82,7 @@ it("API-08 AUTH-12 no forged, cut, expired, ended or borrowed session opens any 
   for (const endpoint of endpoints) {
     const { given } = await fairRequest(world, endpoint);
     for (const [what, cookie] of Object.entries(cookies)) {
-      const { status, text } = await knock(endpoint, given, { ...known, cookie });
+      const { status, text } = await sendRequest(endpoint, given, { ...known, cookie });
       asked += 1;
       const refused = status === 401 && text === '{"message":"Unauthorized"}';
       if (!refused) wrong.push(`${endpoint.name} with ${what}: ${status}`);
@@ -98,7 +102,7 @@ it("API-50 ADMN-06 no borrowed, cut or ended PIN session opens a staff call", as
     const { given } = await fairRequest(world, endpoint);
     for (const [what, headers] of Object.entries(tokens)) {
       await query("DELETE FROM rate_limits");
-      const { status, text } = await knock(endpoint, given, { ...admin, headers });
+      const { status, text } = await sendRequest(endpoint, given, { ...admin, headers });
       asked += 1;
       if (status !== 401 || !text.includes('"Admin session expired"'))
         wrong.push(`${endpoint.name} with ${what}: ${status}`);

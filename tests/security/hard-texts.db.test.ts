@@ -8,7 +8,7 @@ import { fairRequest } from "./inputs/attack";
 import { HARD_TEXTS } from "./inputs/hard-texts";
 import { textFieldsOf, textsIn, withText } from "./inputs/text-fields";
 import { KEPT, NOT_KEPT } from "./kept-texts";
-import { type Caller, type Given, knock, makeWorld, type World } from "./matrix/world";
+import { type Caller, type Given, makeWorld, sendRequest, type World } from "./matrix/world";
 
 let stripe: LocalStripe;
 let world: World;
@@ -53,11 +53,11 @@ async function putAndRead(
 ): Promise<Ending> {
   const [method = "", path = "", field = ""] = name.split(" ");
   const changed = { ...given, body: withText(given.body, field, text) };
-  const answer = await knock(endpointOf(`${method} ${path}`), changed, caller);
+  const answer = await sendRequest(endpointOf(`${method} ${path}`), changed, caller);
   if (answer.status === 400) return "refused";
   if (answer.status >= 300) return { wrong: `${answer.status} ${answer.text.slice(0, 120)}` };
   const reader = endpointOf(KEPT[name] ?? "");
-  const { status, json, text: read } = await knock(reader, readingOf(reader, changed, answer), caller);
+  const { status, json, text: read } = await sendRequest(reader, readingOf(reader, changed, answer), caller);
   if (status !== 200) return { wrong: `reading answered ${status} ${read.slice(0, 120)}` };
   return textsIn(json()).includes(text) ? "kept" : { wrong: "comes back as something else" };
 }

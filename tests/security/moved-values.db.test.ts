@@ -6,7 +6,7 @@ import { query } from "@/tests/support/database";
 import { printFigures } from "@/tests/support/figures";
 import { STAFF_REQUESTS } from "./inputs/staff-requests";
 import { ROWS } from "./matrix/rows";
-import { type Caller, knock, made, makeWorld, send, type World } from "./matrix/world";
+import { type Caller, made, makeWorld, send, sendRequest, type World } from "./matrix/world";
 import { allKeys, allSealedValues, opens, type SealedValue } from "./sealed-values";
 
 let stripe: LocalStripe;
@@ -66,9 +66,9 @@ it("R-09 AUTH-12 a note that was moved into somebody else's row is never shown t
   ]);
   const endpoint = world.endpoints.get("GET /api/mood");
   if (!endpoint) throw new Error("no such call");
-  const { status, text } = await knock(endpoint, {}, eve);
+  const { status, text } = await sendRequest(endpoint, {}, eve);
   expect([status, text.includes("secret")]).toEqual([500, false]);
-  expect((await knock(endpoint, {}, maya)).text).toContain("a secret of Maya's");
+  expect((await sendRequest(endpoint, {}, maya)).text).toContain("a secret of Maya's");
 });
 
 it("R-09 API-59 what was copied of an erased person opens under no key that is left; a whole backup holds their key row, and opens", async () => {

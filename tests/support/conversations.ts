@@ -50,7 +50,7 @@ export function missedIn(conversation: (typeof risk)[number], heard: readonly He
 }
 
 /** Dialogs and caring questions from the exit on; after "stop", any question in the reply to it. */
-export function unheardIn(conversation: (typeof exits)[number], heard: readonly Heard[]): string[] {
+export function ignoredExits(conversation: (typeof exits)[number], heard: readonly Heard[]): string[] {
   const { exit, exitTurn } = conversation;
   return heard.flatMap((turn, at) => {
     if (at < exitTurn) return [];

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { outboxSeal } from "@/lib/core/delivery/outbox/repository";
 import type { OutboxMail } from "@/lib/core/delivery/outbox/schema";
-import { outboxSeal } from "@/lib/core/delivery/outbox/sealed";
 import type { Ctx } from "@/lib/ports/context";
 import { query } from "./database";
 

@@ -1,6 +1,6 @@
 import type { ChatPerson } from "@/components/conversation/types";
 import { withoutYes } from "@/lib/core/consent/policy";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { readCurrentUser } from "@/lib/core/identity/queries";
 import { readSetting } from "@/lib/core/settings/read-setting";
 import { readMode } from "@/lib/features/conversation/read-mode";
 import { staysOnDevice } from "@/lib/features/conversation/voice/policy";

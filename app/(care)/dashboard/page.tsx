@@ -12,7 +12,7 @@ import { withoutYes } from "@/lib/core/consent/policy";
 import { ownPlanIfShared } from "@/lib/features/billing/read-subscribe";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
-import { standing } from "@/lib/server/standing";
+import { pendingMatters } from "@/lib/server/pending-matters";
 import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -21,7 +21,7 @@ export default async function DashboardPage() {
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
   const shut = withoutYes(user.consent);
-  const leaving = (await standing(ctx)).leaving ? [readLeaving(ctx)] : [];
+  const leaving = (await pendingMatters(ctx)).leaving ? [readLeaving(ctx)] : [];
   const [state, sessionCount] = await Promise.all([
     hydrated(ctx, [...listReads(ctx), exerciseRead(ctx), ...ownPlanIfShared(ctx), ...leaving]),
     readSessionCount(ctx),

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { LicenseAgreement } from "@/components/legal/license/license-agreement";
 import { licenseSections } from "@/lib/core/legal/texts";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
-import { planLines } from "@/lib/features/billing/plan-line";
+import { planLines } from "@/lib/features/billing/tiers";
 import { pageContext } from "@/lib/server/page-context";
 import { siteSettings } from "@/lib/server/site-settings";
 import { audienceOf } from "@/lib/shared/audience";

@@ -13,6 +13,7 @@ export const metadata: Metadata = { title: "Memory" };
 export default async function MemoryPage() {
   const ctx = await pageContext("onboarded");
   const { consent, ...user } = ctx.actor.user;
+  const audience = audienceOf(user);
   const [state, initial] = await Promise.all([
     hydrated(ctx, [{ queryKey: memoryKey, read: () => listMemory(ctx) }]),
     readMemorySwitch(ctx),
@@ -20,7 +21,8 @@ export default async function MemoryPage() {
   return (
     <HydrationBoundary state={state}>
       <MemoryRoom
-        audience={audienceOf(user)}
+        audience={audience}
+        ageGroup={user.ageGroup ?? audience}
         initial={initial}
         open={consent === "not_needed" || consent === "granted"}
       />

@@ -6,11 +6,11 @@ import { OnboardingForm } from "@/components/home/onboarding/onboarding-form";
 import { KeepAccount } from "@/components/your-data/keep-account";
 import { readLeaving } from "@/lib/across/your-data/erasure/read-account";
 import { pageAfter } from "@/lib/core/identity/page-after";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
-import { listTherapyTypes } from "@/lib/features/conversation/therapy-types/list-therapy-types";
+import { readCurrentUser } from "@/lib/core/identity/queries";
+import { listTherapyTypes } from "@/lib/features/conversation/therapy-types/queries";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
-import { hasFamily } from "@/lib/server/standing";
+import { hasFamily } from "@/lib/server/pending-matters";
 import { languageAskedFor } from "@/lib/shared/languages";
 
 export const metadata: Metadata = { title: "About you" };

@@ -4,15 +4,14 @@ import { headers } from "next/headers";
 import { Part } from "@/components/layout/part";
 import { PhysicalHub } from "@/components/movement/hub";
 import { contactsFor } from "@/lib/crisis/contacts";
-import { assessmentsKey } from "@/lib/features/movement/assessments/keys";
-import { listAssessments } from "@/lib/features/movement/assessments/list-assessments";
-import { isTab, type Tab } from "@/lib/features/movement/constants";
-import { exercisesKey, routinesKey } from "@/lib/features/movement/keys";
+import { assessmentsKey } from "@/lib/features/movement/assessments/constants";
+import { listAssessments } from "@/lib/features/movement/assessments/queries";
+import { exercisesKey, isTab, routinesKey, type Tab } from "@/lib/features/movement/constants";
 import { listExercises } from "@/lib/features/movement/list-exercises";
 import { listRoutines } from "@/lib/features/movement/list-routines";
-import { readTold } from "@/lib/features/movement/read-told";
-import { ptSessionsKey } from "@/lib/features/movement/sessions/keys";
-import { listPtSessions } from "@/lib/features/movement/sessions/list-pt-sessions";
+import { readEarlierAnswers } from "@/lib/features/movement/read-earlier-answers";
+import { ptSessionsKey } from "@/lib/features/movement/sessions/constants";
+import { listPtSessions } from "@/lib/features/movement/sessions/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { regionOf } from "@/lib/server/http/region";
 import { hydrated, type ServerRead } from "@/lib/server/hydrated";
@@ -44,7 +43,7 @@ export default async function PhysicalTherapyPage({ searchParams }: PhysicalTher
   const audience = audienceOf(user);
   const [{ tab }, told, requestHeaders] = await Promise.all([
     searchParams,
-    readTold(ctx),
+    readEarlierAnswers(ctx),
     headers(),
   ]);
   const region = regionOf(requestHeaders);

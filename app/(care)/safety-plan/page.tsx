@@ -2,9 +2,9 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { toolKits } from "@/components/layout/tool-kits";
 import { PlanRoom } from "@/components/safety-plan/plan-room";
+import { planKey } from "@/lib/features/safety-plan/constants";
 import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
-import { planKey } from "@/lib/features/safety-plan/keys";
-import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
+import { readSafetyPlan } from "@/lib/features/safety-plan/queries";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 

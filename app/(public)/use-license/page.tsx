@@ -3,7 +3,7 @@ import { PrintButton } from "@/components/legal/legal-actions";
 import { LegalPage } from "@/components/legal/legal-page";
 import { licenseText } from "@/lib/core/legal/texts";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
-import { planLines } from "@/lib/features/billing/plan-line";
+import { planLines } from "@/lib/features/billing/tiers";
 import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
       beforeConsent: true,
       input: leaveInput,
       // The account is gone, so remove the browser's cookie too.
-      told: ({ status }): Record<string, string> =>
+      extraHeaders: ({ status }): Record<string, string> =>
         status === "erased" ? { "set-cookie": endedCookie(sessionCookieName()) } : {},
     },
     leaveAccount,

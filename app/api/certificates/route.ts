@@ -1,4 +1,4 @@
-import { listCertificates } from "@/lib/features/certificates/list-certificates";
+import { listCertificates } from "@/lib/features/certificates/queries";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

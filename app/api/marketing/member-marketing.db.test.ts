@@ -2,7 +2,7 @@ import { POST as approve } from "@/app/api/admin/marketing/posts/[id]/approve/ro
 import { GET as listAsStaff } from "@/app/api/admin/marketing/posts/route";
 import { DEFAULTS } from "@/lib/core/settings/schema";
 import type { ShownPost } from "@/lib/features/growth/marketing/client";
-import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
+import { markPosted } from "@/lib/features/growth/marketing/publication";
 import { newId } from "@/lib/shared/ids";
 import { staffCall } from "@/tests/factories/marketing-posts";
 import { type SignedIn, signIn, signInStaff } from "@/tests/factories/people";

@@ -1,4 +1,4 @@
-import { listPrograms } from "@/lib/features/programs/list-programs";
+import { listPrograms } from "@/lib/features/programs/read-programs";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,4 +1,4 @@
-import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
+import { readSafetyPlan } from "@/lib/features/safety-plan/queries";
 import { saveSafetyPlan } from "@/lib/features/safety-plan/save-safety-plan";
 import { savePlanInput } from "@/lib/features/safety-plan/schema";
 import { resource, route } from "@/lib/server/http/route";

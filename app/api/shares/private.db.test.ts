@@ -7,7 +7,7 @@ import { PUT as plan } from "@/app/api/safety-plan/route";
 import { POST as openTrauma } from "@/app/api/trauma-therapy/session/route";
 import { PATCH as profile } from "@/app/api/user/profile/route";
 import { FAMILY_ITEMS, PROVIDER_ITEMS } from "@/lib/across/your-data/shares/constants";
-import { dropEndedShares } from "@/lib/across/your-data/shares/drop-ended-shares";
+import { dropEndedShares } from "@/lib/across/your-data/shares/end-shares";
 import type { FamilyView, ProviderSummary } from "@/lib/across/your-data/shares/types";
 import type { Handler } from "@/lib/server/http/handler";
 import { couple } from "@/tests/factories/couples";

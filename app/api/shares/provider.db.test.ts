@@ -1,4 +1,4 @@
-import { readLink } from "@/lib/across/your-data/shares/read-link";
+import { readLink } from "@/lib/across/your-data/shares/queries";
 import type { MadeShare, ProviderSummary } from "@/lib/across/your-data/shares/types";
 import { newId, newToken } from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";

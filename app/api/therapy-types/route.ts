@@ -1,4 +1,4 @@
-import { listTherapyTypes } from "@/lib/features/conversation/therapy-types/list-therapy-types";
+import { listTherapyTypes } from "@/lib/features/conversation/therapy-types/queries";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { memoryKey } from "@/lib/features/conversation/memory/keys";
 import type { MemoryItem } from "@/lib/features/conversation/memory/types";
-import type { Audience } from "@/lib/shared/audience";
+import type { AgeGroup } from "@/lib/shared/audience";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { MemoryRoom } from "./memory-room";
@@ -12,6 +12,9 @@ import { MemoryRoom } from "./memory-room";
 const item = (over: Partial<MemoryItem> = {}): MemoryItem => ({
   id: "m1",
   content: "My daughter Ana starts school in May",
+  kind: "person",
+  person: { relation: "daughter", name: "Ana" },
+  day: null,
   sourceMessageId: "x1",
   sourceSessionId: "s1",
   createdAt: "2026-11-18T12:00:00.000Z",
@@ -19,9 +22,13 @@ const item = (over: Partial<MemoryItem> = {}): MemoryItem => ({
   ...over,
 });
 
-const open = (items: readonly MemoryItem[], audience: Audience = "adult", enabled = true) =>
-  renderPage(<MemoryRoom audience={audience} initial={{ enabled }} open />, [[memoryKey, items]]);
-const rows = () => within(screen.getByRole("list", { name: /sentences|said/i })).getAllByRole("listitem");
+const open = (items: readonly MemoryItem[], ageGroup: AgeGroup = "adult") => {
+  const audience = ageGroup === "adult" ? "adult" : "child";
+  return renderPage(<MemoryRoom {...{ audience, ageGroup }} initial={{ enabled: true }} open />, [[memoryKey, items]]);
+};
+const rows = () => screen.getAllByRole("listitem");
+const exam = (over: Partial<MemoryItem> = {}) =>
+  item({ id: "m3", content: "My exam is on Friday", kind: "event", person: null, day: "2026-11-20", ...over });
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("what the guide remembers", () => {
@@ -32,6 +39,37 @@ describe("what the guide remembers", () => {
     expect(first).toHaveTextContent("My daughter Ana starts school in May");
     expect(within(first as HTMLElement).getByRole("link")).toHaveAttribute("href", "/chat/s1");
     expect(second).toHaveTextContent("deleted");
+  });
+
+  it("CHAT-24 groups them by kind under headings, with the person and the day they tell of, and leaves out empty kinds", () => {
+    fakeBrowserApi({});
+    open([exam(), item(), item({ id: "m4", content: "Blue", kind: null, person: null })]);
+    const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual(["People in your life", "Plans and dates", "Other things"]);
+    const people = screen.getByRole("list", { name: "People in your life" });
+    expect(within(people).getAllByRole("listitem")).toHaveLength(1);
+    expect(people).toHaveTextContent("daughter · Ana");
+    const ahead = within(screen.getByRole("region", { name: "Plans and dates" }));
+    expect(ahead.getByText("Friday, November 20")).toHaveAttribute("datetime", "2026-11-20");
+  });
+
+  it.each([
+    ["teen", "What helps"],
+    ["child", "What helps you"],
+  ] as const)("CHAT-24 has headings in the words of a %s", (ageGroup, heading) => {
+    fakeBrowserApi({});
+    open([item({ content: "Long walks help me", kind: "helped", person: null })], ageGroup);
+    expect(screen.getByRole("list", { name: heading })).toBeVisible();
+  });
+
+  it("moves an item to another kind when its correction is of another", async () => {
+    const corrected = exam({ id: "m1" });
+    fakeBrowserApi({ "PATCH /api/memory/*": () => ({ status: 200, body: { ...corrected, crisis_detected: false } }) });
+    open([item()]);
+    await press(/^Correct/);
+    await press("Save");
+    expect(await screen.findByRole("list", { name: "Plans and dates" })).toBeVisible();
+    expect(screen.queryByRole("list", { name: "People in your life" })).toBeNull();
   });
 
   it("takes a correction, and keeps what was written when saving fails", async () => {
@@ -96,7 +134,7 @@ describe("what the guide remembers", () => {
   it("says so when it cannot be read, and reads again on request", async () => {
     let works = false;
     fakeBrowserApi({ "GET /api/memory": () => (works ? { status: 200, body: [item()] } : { status: 500, body: {} }) });
-    renderPage(<MemoryRoom audience="adult" initial={{ enabled: true }} open />);
+    renderPage(<MemoryRoom audience="adult" ageGroup="adult" initial={{ enabled: true }} open />);
     expect(await screen.findByText(/could not be read/)).toBeVisible();
     works = true;
     await press("Retry");
@@ -105,7 +143,9 @@ describe("what the guide remembers", () => {
 
   it("ONBD-21 offers no switch while a parent has not agreed: nothing new is kept, and it says so", () => {
     fakeBrowserApi({});
-    renderPage(<MemoryRoom audience="child" initial={{ enabled: true }} open={false} />, [[memoryKey, []]]);
+    renderPage(<MemoryRoom audience="child" ageGroup="child" initial={{ enabled: true }} open={false} />, [
+      [memoryKey, []],
+    ]);
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.getByText("Till your grown-up says yes, Buddy keeps nothing new.")).toBeInTheDocument();
   });

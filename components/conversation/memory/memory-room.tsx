@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -15,21 +15,28 @@ import {
   useMemoryEnabled,
   useSwitchMemory,
 } from "@/lib/features/conversation/memory/client";
-import { MEMORY_COPY, type MemoryCopy } from "@/lib/features/conversation/memory/copy";
+import {
+  MEMORY_COPY,
+  MEMORY_HEADINGS,
+  type MemoryCopy,
+} from "@/lib/features/conversation/memory/copy";
 import type { MemoryItem, MemorySwitch } from "@/lib/features/conversation/memory/types";
-import type { Audience } from "@/lib/shared/audience";
+import { MEMORY_GROUPS } from "@/lib/guide/memory/kinds";
+import type { AgeGroup, Audience } from "@/lib/shared/audience";
 import { Question } from "./question";
 import { RememberedItem } from "./remembered-item";
 
 interface MemoryRoomProps {
   audience: Audience;
+  /** For the headings, which teens get in words of their own. */
+  ageGroup: AgeGroup;
   initial: MemorySwitch;
   /** False without parental consent: nothing new is remembered, so there's nothing to switch. */
   open: boolean;
 }
 
 /** Lets the person see, correct and delete the guide's memories, and switch memory off. */
-export function MemoryRoom({ audience, initial, open }: MemoryRoomProps) {
+export function MemoryRoom({ audience, ageGroup, initial, open }: MemoryRoomProps) {
   const copy = MEMORY_COPY[audience];
   const { data: items, isError, isFetching, refetch } = useMemory();
   return (
@@ -40,7 +47,7 @@ export function MemoryRoom({ audience, initial, open }: MemoryRoomProps) {
       </header>
       <QuietConcern audience={audience} of={["/api/memory"]} />
       {open ? <Switch copy={copy} initial={initial} /> : <p>{copy.waiting}</p>}
-      {items ? <Items audience={audience} items={items} /> : null}
+      {items ? <Items audience={audience} ageGroup={ageGroup} items={items} /> : null}
       {!items && isError ? (
         <ErrorState
           title={copy.readFailed}
@@ -76,18 +83,20 @@ function Switch({ copy, initial }: { copy: MemoryCopy; initial: MemorySwitch }) 
   );
 }
 
-function Items({ audience, items }: { audience: Audience; items: readonly MemoryItem[] }) {
+interface ItemsProps {
+  audience: Audience;
+  ageGroup: AgeGroup;
+  items: readonly MemoryItem[];
+}
+
+function Items({ audience, ageGroup, items }: ItemsProps) {
   const copy = MEMORY_COPY[audience];
   const [asked, setAsked] = useState(false);
   const forget = useForget();
   if (items.length === 0) return <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>;
   return (
-    <section className="grid grid-cols-1 gap-4">
-      <ul aria-label={copy.listLabel} className="grid grid-cols-1 gap-3">
-        {items.map((item) => (
-          <RememberedItem key={item.id} audience={audience} item={item} />
-        ))}
-      </ul>
+    <div className="grid grid-cols-1 gap-8">
+      <ByKind audience={audience} ageGroup={ageGroup} items={items} />
       {asked ? (
         <Question
           text={copy.forgetAllSure}
@@ -107,6 +116,27 @@ function Items({ audience, items }: { audience: Audience; items: readonly Memory
           {copy.forgetAll}
         </Button>
       )}
-    </section>
+    </div>
   );
+}
+
+/** The items under the heading of their kind; kinds without any are left out. */
+function ByKind({ audience, ageGroup, items }: ItemsProps) {
+  const id = useId();
+  return MEMORY_GROUPS.map((group) => {
+    const own = items.filter(({ kind }) => (kind ?? "other") === group);
+    if (own.length === 0) return null;
+    return (
+      <section key={group} aria-labelledby={`${id}-${group}`} className="grid grid-cols-1 gap-3">
+        <h2 id={`${id}-${group}`} className="text-xl">
+          {MEMORY_HEADINGS[ageGroup][group]}
+        </h2>
+        <ul aria-labelledby={`${id}-${group}`} className="grid grid-cols-1 gap-3">
+          {own.map((item) => (
+            <RememberedItem key={item.id} audience={audience} item={item} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }

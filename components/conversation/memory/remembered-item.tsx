@@ -74,6 +74,7 @@ function Said({ copy, item }: { copy: MemoryCopy; item: MemoryItem }) {
   const zone = useTimeZone();
   return (
     <div>
+      <Field item={item} />
       <p className="break-words text-lg">“{item.content}”</p>
       <p className="mt-1 text-ink-soft text-sm">
         {zone ? (
@@ -92,4 +93,21 @@ function Said({ copy, item }: { copy: MemoryCopy; item: MemoryItem }) {
       </p>
     </div>
   );
+}
+
+/** The person or the day in the sentence: "sister · Nora", "Friday, November 20". */
+function Field({ item: { person, day } }: { item: MemoryItem }) {
+  if (person)
+    return (
+      <p className="text-ink-soft text-sm">
+        {[person.relation, person.name].filter(Boolean).join(" · ")}
+      </p>
+    );
+  if (day)
+    return (
+      <p className="text-ink-soft text-sm">
+        <time dateTime={day}>{longDay(new Date(day), "UTC")}</time>
+      </p>
+    );
+  return null;
 }

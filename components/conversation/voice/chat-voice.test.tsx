@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { ChatPanel } from "@/components/conversation/chat-panel";
 import type { ChatPerson } from "@/components/conversation/types";
 import { openCrisisDialog } from "@/lib/client/crisis";
-import { messagesKey } from "@/lib/features/conversation/keys";
+import { messagesKey } from "@/lib/features/conversation/constants";
 import { AUTO_SEND_MS, AUTO_START_MS, LISTEN_AFTER_START_MS } from "@/lib/features/conversation/voice/constants";
 import type { VoicePerson } from "@/lib/features/conversation/voice/types";
 import { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";

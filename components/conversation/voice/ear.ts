@@ -3,7 +3,7 @@ import {
   MAX_GOODBYE_MS,
   RECOGNITION,
 } from "@/lib/features/conversation/voice/constants";
-import type { Hearing } from "./hearing-place";
+import type { RecognitionSetup } from "./hearing-place";
 import type { Recognition, RecognitionApi } from "./recognition-api";
 import { hear, NOTHING_HEARD, type Result, type Utterance } from "./utterance";
 
@@ -18,7 +18,7 @@ export interface EarReports {
 }
 
 export interface Ear {
-  open(hearing: Hearing): void;
+  open(hearing: RecognitionSetup): void;
   close(): void;
   /** True while a closed recognition may still be listening. */
   isLeaving(): boolean;
@@ -36,7 +36,7 @@ const resultsOf = ({ results }: SpeechRecognitionEvent): Result[] =>
  * late results of a closed one are dropped.
  */
 export function createEar(api: RecognitionApi, reports: EarReports): Ear {
-  let wanted: Hearing | null = null;
+  let wanted: RecognitionSetup | null = null;
   let current: Recognition | null = null;
   let leaving: Recognition | null = null;
   let goodbye: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ export function createEar(api: RecognitionApi, reports: EarReports): Ear {
     report();
   }
 
-  function onError(recognition: Recognition, hearing: Hearing, code: string) {
+  function onError(recognition: Recognition, hearing: RecognitionSetup, code: string) {
     const otherLanguage = code === "language-not-supported" && hearing.locale !== FALLBACK_LOCALE;
     over(recognition, () => {
       if (otherLanguage) open({ ...hearing, locale: FALLBACK_LOCALE });
@@ -64,7 +64,7 @@ export function createEar(api: RecognitionApi, reports: EarReports): Ear {
     });
   }
 
-  function begin(hearing: Hearing) {
+  function begin(hearing: RecognitionSetup) {
     const recognition = Object.assign(new api(), RECOGNITION);
     recognition.lang = hearing.locale;
     if (hearing.place === "device") recognition.processLocally = true;
@@ -85,7 +85,7 @@ export function createEar(api: RecognitionApi, reports: EarReports): Ear {
     }
   }
 
-  function open(hearing: Hearing) {
+  function open(hearing: RecognitionSetup) {
     wanted = hearing;
     if (!current && !leaving) begin(hearing);
   }

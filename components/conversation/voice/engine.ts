@@ -5,7 +5,7 @@ import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { watchAttention } from "./attention";
 import { createEar, type Ear } from "./ear";
-import { findHearing, type Hearing } from "./hearing-place";
+import { findRecognition, type RecognitionSetup } from "./hearing-place";
 import {
   type Effect,
   earIsOpen,
@@ -79,7 +79,7 @@ export function createEngine(options: EngineOptions): Engine {
   const waiting: VoiceEvent[] = [];
   const bargeIn = createBargeIn();
   let state: State = { ...INITIAL, canSpeak: synthesis !== undefined };
-  let hearing: Hearing | null = null;
+  let hearing: RecognitionSetup | null = null;
   // If audio may not leave the device, it stays there or nothing is heard at all.
   const place: HearingPlace | null = onDeviceOnly ? "device" : null;
   let view: View = { ...state, canHear: api !== undefined, place, remoteVoice: false };
@@ -187,7 +187,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   async function prepare() {
     if (!api) return dispatch({ type: "unable", notice: "cannotHear" });
-    const found = await findHearing(api, locale, onDeviceOnly);
+    const found = await findRecognition(api, locale, onDeviceOnly);
     if (isGone || state.phase !== "starting") return;
     if (!found) return dispatch({ type: "unable", notice: "deviceOnly" });
     hearing = found;

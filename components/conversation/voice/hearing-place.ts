@@ -2,7 +2,7 @@ import { FALLBACK_LOCALE } from "@/lib/features/conversation/voice/constants";
 import type { HearingPlace } from "@/lib/features/conversation/voice/types";
 import type { Availability, RecognitionApi } from "./recognition-api";
 
-export interface Hearing {
+export interface RecognitionSetup {
   readonly place: HearingPlace;
   /** BCP 47 language tag. */
   readonly locale: string;
@@ -44,11 +44,11 @@ async function isOnDevice(
  * and in the person's language before English (VOIC-15). Returns null if the audio would have to
  * leave a device that it must not leave.
  */
-export async function findHearing(
+export async function findRecognition(
   api: RecognitionApi,
   locale: string,
   onDeviceOnly: boolean,
-): Promise<Hearing | null> {
+): Promise<RecognitionSetup | null> {
   const locales = [...new Set([locale, FALLBACK_LOCALE])];
   for (const candidate of onDeviceOnly ? locales : [locale]) {
     if (await isOnDevice(api, candidate, onDeviceOnly))

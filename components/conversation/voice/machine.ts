@@ -8,7 +8,7 @@ import {
   QUIET_MS,
 } from "@/lib/features/conversation/voice/constants";
 import type { VoiceNotice } from "@/lib/features/conversation/voice/types";
-import type { Standing } from "./utterance";
+import type { Certainty } from "./utterance";
 
 /** Phase of a conversation. Nothing runs while it's "off", "unsupported" or "denied" (VOIC-01). */
 export type Phase =
@@ -62,7 +62,7 @@ export type VoiceEvent =
   | { readonly type: "start"; readonly purpose: State["purpose"] }
   | { readonly type: "ready"; readonly canSpeak: boolean }
   | { readonly type: "unable"; readonly notice: VoiceNotice }
-  | { readonly type: "heard"; readonly text: string; readonly standing: Standing }
+  | { readonly type: "heard"; readonly text: string; readonly standing: Certainty }
   | { readonly type: "ended" }
   /** The person has finished dictating. */
   | { readonly type: "enough" }
@@ -172,7 +172,7 @@ function handOver(state: State): Step {
 }
 
 /** Restarts the wait with each longer version, so that only the longest is sent, and only once. */
-function heard(state: State, text: string, standing: Standing): State {
+function heard(state: State, text: string, standing: Certainty): State {
   const transcript = standing === "open" ? null : text;
   if (
     !earIsOpen(state) ||

@@ -11,11 +11,11 @@ export interface Result {
  * says final without being sure) or "certain". Chrome on Android marks every growing version final
  * and sets the last one apart only by its confidence.
  */
-export type Standing = "open" | "likely" | "certain";
+export type Certainty = "open" | "likely" | "certain";
 
 export interface Utterance {
   readonly text: string;
-  readonly standing: Standing;
+  readonly standing: Certainty;
   /** The latest event's results, and the text from before the recognizer restarted its list. */
   readonly results: readonly Result[];
   readonly before: string;
@@ -131,7 +131,7 @@ export function hear(heard: Utterance, results: readonly Result[]): Utterance {
   };
 }
 
-function standingOf(results: readonly Result[]): Standing {
+function standingOf(results: readonly Result[]): Certainty {
   const last = results.at(-1);
   if (!last || results.some(({ isFinal, text }) => !isFinal && text.trim() !== "")) return "open";
   if (!last.isFinal) return "open";

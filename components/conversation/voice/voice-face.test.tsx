@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { ChatPanel } from "@/components/conversation/chat-panel";
-import { messagesKey } from "@/lib/features/conversation/keys";
+import { messagesKey } from "@/lib/features/conversation/constants";
 import { LISTEN_AFTER_SILENCE_MS, LISTEN_AFTER_START_MS } from "@/lib/features/conversation/voice/constants";
 import { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";
 import { fakeChatApi, readFakeEvents, SESSION } from "@/tests/fakes/chat-api";

@@ -1,6 +1,6 @@
 import { LANDING } from "@/lib/features/growth/landing/copy";
-import { OwnCode } from "./own-code";
 import { SignInLink } from "./sign-in-link";
+import { SiteQrCode } from "./site-qr-code";
 
 /** Three steps from this page to a phone; the last is the trial (LAND-21, LAND-22). */
 export function Download({ provider, trialDays }: { provider: string; trialDays: number }) {
@@ -10,7 +10,7 @@ export function Download({ provider, trialDays }: { provider: string; trialDays:
       <div className="grid items-center gap-8 rounded-panel bg-primary-soft p-6 sm:p-10 lg:grid-cols-[auto_1fr] lg:gap-14">
         {/* On a phone there is nothing to scan it with; the small one above is for showing to
            others. */}
-        <OwnCode
+        <SiteQrCode
           alt={copy.alt}
           size={208}
           className="p-3 max-lg:justify-self-start max-sm:hidden"

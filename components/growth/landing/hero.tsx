@@ -1,8 +1,8 @@
 import { Sage } from "@/components/ui/art/sage";
 import { LANDING } from "@/lib/features/growth/landing/copy";
-import { OwnCode } from "./own-code";
 import { SampleChat } from "./sample-chat";
 import { SignInLink } from "./sign-in-link";
+import { SiteQrCode } from "./site-qr-code";
 
 interface HeroProps {
   trialDays: number;
@@ -35,7 +35,7 @@ export function Hero({ trialDays, lowestPrice }: HeroProps) {
             {hero.more}
           </a>
           <div className="mt-5 flex items-center gap-4 text-sm">
-            <OwnCode alt={download.alt} size={84} />
+            <SiteQrCode alt={download.alt} size={84} />
             <div>
               <p className="text-ink-soft">{hero.scan}</p>
               <ul aria-label={hero.platforms} className="mt-2 flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ClaimsSection } from "./claims-section";
 import { Download } from "./download";
 import { Features } from "./features";
 import { ForChildren } from "./for-children";
@@ -6,7 +7,6 @@ import { Hero } from "./hero";
 import { type PlanLine, Pricing } from "./pricing";
 import { Privacy } from "./privacy";
 import { SecureLogin } from "./secure-login";
-import { Standing } from "./standing";
 import { Truths } from "./truths";
 
 interface LandingProps {
@@ -41,7 +41,7 @@ export function Landing({
         <Privacy />
         <SecureLogin provider={provider} />
       </div>
-      <Standing claims={claims} />
+      <ClaimsSection claims={claims} />
       <Download provider={provider} trialDays={trialDays} />
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/client/toast";
 import { type Desk, usePostToAll } from "@/lib/features/growth/marketing/client";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
-import type { WhyNot } from "@/lib/features/growth/publishing/types";
+import type { WhyNot } from "@/lib/features/growth/publishing/constants";
 import { showFailureToast } from "./refusal";
 import { lacksConnection, WhyNotPosted } from "./why-not-posted";
 

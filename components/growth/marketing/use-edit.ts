@@ -3,10 +3,15 @@
 import { useEffect, useState } from "react";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { toast } from "@/lib/client/toast";
-import { type PostEdit, type ShownPost, useEditPost } from "@/lib/features/growth/marketing/client";
+import {
+  type Desk,
+  type PostEdit,
+  type ShownPost,
+  useEditPost,
+} from "@/lib/features/growth/marketing/client";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
+import { missingMedia, problemsOf } from "@/lib/features/growth/marketing/policy";
 import { issuesOf, showFailureToast } from "./refusal";
-import { unreadyOf } from "./unready";
 
 type Texts = Record<
   "title" | "content" | "hashtags" | "imagePrompt" | "videoScript" | "imageUrl" | "videoUrl",
@@ -94,4 +99,16 @@ export function useEdit(post: ShownPost, onClosed: () => void) {
     }
   }
   return { texts, errors, change, close, save, isPending: edit.isPending };
+}
+
+/**
+ * Reasons in the post itself that keep it from going out, without duplicates: its claims, its form,
+ * its picture or video.
+ */
+export function unreadyOf(post: ShownPost, desk: Desk): readonly string[] {
+  const missing = missingMedia(post);
+  return [
+    ...new Set(problemsOf(post).map(({ message }) => message)),
+    ...(missing ? [PAGES_COPY.card.missing[desk][missing]] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
-import type { WhyNot } from "@/lib/features/growth/publishing/types";
+import type { WhyNot } from "@/lib/features/growth/publishing/constants";
 import { PLATFORMS } from "@/lib/shared/platforms";
 
 const copy = PAGES_COPY.create.whyNot;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { accountKey } from "@/lib/core/identity/keys";
+import { accountKey } from "@/lib/core/identity/constants";
 import type { ShownSession } from "@/lib/features/conversation/client";
 import type { ShownExercise } from "@/lib/features/conversation/exercises/client";
 import type { MoodEntry } from "@/lib/features/mood/types";

@@ -36,7 +36,7 @@ export const forgetDraft = (): void => writeDraft(ONBOARDING_DRAFT, "");
  * Answers typed before a reload, merged over the stored profile; null if there are none or they
  * can't be parsed.
  */
-export function keptDraft(known: Answers): FormDraft | null {
+export function restoreDraft(known: Answers): FormDraft | null {
   try {
     const kept: unknown = JSON.parse(readDraft(ONBOARDING_DRAFT));
     if (typeof kept !== "object" || kept === null || !("answers" in kept) || !("step" in kept))

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
-import { currentUserKey } from "@/lib/core/identity/keys";
+import { currentUserKey } from "@/lib/core/identity/constants";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import {

@@ -24,7 +24,7 @@ export function stepInAddress(): Step | null {
  * Pushes a history entry, so that the browser's Back leads to the step `from` and not out of the
  * form.
  */
-export const goOn = (step: Step, from: Step): void =>
+export const goForward = (step: Step, from: Step): void =>
   window.history.pushState({ [BEFORE]: from }, "", addressOf(step));
 
 /**

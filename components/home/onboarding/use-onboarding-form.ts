@@ -15,8 +15,8 @@ import type { CurrentUser } from "@/lib/core/identity/types";
 import { loadDetector } from "@/lib/core/incidents/client";
 import type { TherapyTypeSummary } from "@/lib/features/conversation/therapy-types/types";
 import { audienceOf } from "@/lib/shared/audience";
-import { answersOf, type FormDraft, forgetDraft, keepDraft, keptDraft } from "./draft";
-import { goBack, goOn, stepInAddress, useStepHistory } from "./step-history";
+import { answersOf, type FormDraft, forgetDraft, keepDraft, restoreDraft } from "./draft";
+import { goBack, goForward, stepInAddress, useStepHistory } from "./step-history";
 
 /** Loaded on first use, so that the page itself loads without the rules. */
 const loadRules = () => import("@/lib/across/home/onboarding/schema");
@@ -90,7 +90,7 @@ export function useOnboardingForm(
 
   // Runs after hydration: the server can't know what this tab has stored.
   useEffect(() => {
-    const kept = keptDraft(answersOf(person));
+    const kept = restoreDraft(answersOf(person));
     // An empty form always starts at step 1, whatever the URL says.
     const named = kept || person.age !== null ? stepInAddress() : null;
     opened.current = named ? 1 : (kept?.step ?? 1);
@@ -118,7 +118,7 @@ export function useOnboardingForm(
 
   const refuse = (found: FieldErrors, at: Step) => {
     setErrors(found);
-    if (at !== step) goOn(at, step);
+    if (at !== step) goForward(at, step);
     setForm((form) => ({ ...form, step: at }));
     setRefusals((count) => count + 1);
   };
@@ -153,7 +153,7 @@ export function useOnboardingForm(
       if (Object.keys(found).length > 0) return refuse(found, step);
       const after = Math.min(3, step + 1) as Step;
       setErrors({});
-      goOn(after, step);
+      goForward(after, step);
       change((form) => ({ ...form, step: after }));
     },
     async submit() {

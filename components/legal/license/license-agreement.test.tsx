@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { licenseSections } from "@/lib/core/legal/texts";
-import { planLines } from "@/lib/features/billing/plan-line";
+import { planLines } from "@/lib/features/billing/tiers";
 import type { Audience } from "@/lib/shared/audience";
 import { renderPage } from "@/tests/support/render-page";
 import { LicenseAgreement } from "./license-agreement";

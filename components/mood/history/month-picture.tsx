@@ -1,9 +1,10 @@
 import { MoodFace } from "@/components/ui/art/mood-face";
 import { cn } from "@/components/ui/cn";
 import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
+import type { HistoryDay } from "@/lib/features/mood/history/types";
+import type { Audience } from "@/lib/shared/audience";
 import { type Day, dayNumber, daysOfWeek, weekdayIndex, weekdayName } from "@/lib/shared/calendar";
 import { DayButton } from "./day-button";
-import type { PictureProps } from "./types";
 
 const COLUMN = [
   "col-start-1",
@@ -87,4 +88,13 @@ function DayNumber({ day, isToday }: { day: Day; isToday: boolean }) {
       {dayNumber(day)}
     </span>
   );
+}
+
+export interface PictureProps {
+  audience: Audience;
+  days: readonly HistoryDay[];
+  /** Null until the browser has reported its time zone. */
+  today: Day | null;
+  picked: Day | null;
+  onPick: (day: Day) => void;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { moodHistoryKey } from "@/lib/features/mood/history/keys";
+import { moodHistoryKey } from "@/lib/features/mood/history/constants";
 import type { MoodEntry } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 import { dayName, monthName } from "@/lib/shared/calendar";

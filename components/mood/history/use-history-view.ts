@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useMoodHistory } from "@/lib/features/mood/history/client";
-import { daysOf, historyOf, shifted } from "@/lib/features/mood/history/policy";
+import { daysOf, historyOf, shiftDay } from "@/lib/features/mood/history/policy";
 import type { HistoryDay, Span } from "@/lib/features/mood/history/types";
 import type { MoodEntry } from "@/lib/features/mood/types";
 import { type Day, dayName, monthName, monthOf, shortDay } from "@/lib/shared/calendar";
@@ -76,7 +76,7 @@ export function useHistoryView(without: ReadonlySet<string>) {
     move: (step: -1 | 1) =>
       setView((before) => ({
         ...before,
-        anchor: anchor && shifted(before.span, anchor, step),
+        anchor: anchor && shiftDay(before.span, anchor, step),
         picked: null,
       })),
     show: (span: Span) => setView((before) => ({ ...before, span, anchor: picked?.day ?? anchor })),

@@ -4,7 +4,7 @@ import { MAX_STACKED } from "@/lib/features/mood/history/constants";
 import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import { type Day, dayNumber, weekdayName } from "@/lib/shared/calendar";
 import { DayButton } from "./day-button";
-import type { PictureProps } from "./types";
+import type { PictureProps } from "./month-picture";
 
 const COLUMN = "min-h-64 w-full content-end! pb-2";
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hasUnsentDraft } from "@/lib/client/drafts";
-import { assessmentsKey } from "@/lib/features/movement/assessments/keys";
+import { assessmentsKey } from "@/lib/features/movement/assessments/constants";
 import { painToMind } from "@/lib/features/movement/assessments/policy";
 import type { Assessment } from "@/lib/features/movement/assessments/types";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";

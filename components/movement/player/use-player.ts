@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { newUuid } from "@/lib/client/uuid";
 import { forgetPlace, keepPlace, readPlace } from "@/lib/features/movement/player/client";
-import { freshPlace, moved, resumed, stepsOf } from "@/lib/features/movement/player/policy";
+import { freshPlace, reducePlayer, resumed, stepsOf } from "@/lib/features/movement/player/policy";
 import type { Action, Answers, Item, Place } from "@/lib/features/movement/player/types";
 import { waitingStopSigns } from "@/lib/features/movement/waiting/client";
 
@@ -44,7 +44,7 @@ export function usePlayer(
 
   function apply(action: Action) {
     if (!place) return;
-    const next = moved(place, action, steps);
+    const next = reducePlayer(place, action, steps);
     setPlace(next);
     if (!over.current) void keepPlace(routineId, next);
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
-import { ptSessionsKey } from "@/lib/features/movement/sessions/keys";
+import { ptSessionsKey } from "@/lib/features/movement/sessions/constants";
 import { ptSession } from "@/tests/factories/routines";
 import { renderPage } from "@/tests/support/render-page";
 import { SessionsTab } from "./sessions-tab";

@@ -2,13 +2,13 @@
 
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { onSave } from "@/components/ui/keys";
 import { Textarea } from "@/components/ui/textarea";
 import type { ShownDetail } from "@/lib/across/staff/desk/client";
 import { DEEDS, MAX_NOTE, REACHES_HOME } from "@/lib/across/staff/desk/constants";
 import { DESK_COPY } from "@/lib/across/staff/desk/copy";
 import { ChoiceList } from "./choice-list";
 import { STEPS } from "./copy";
-import { onSave } from "./on-save";
 import { deedOf, OWN_WORDS, type useSteps } from "./use-steps";
 
 interface ActFormProps {

@@ -8,13 +8,13 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lacksRole, type ShownDetail } from "@/lib/across/staff/desk/client";
 import { ApiError } from "@/lib/client/api";
+import { AssignmentStatus } from "./assignment-status";
 import { BreakGlass } from "./break-glass";
 import { DESK, DETAIL, isWishToDie, LABELS } from "./copy";
 import { HomeMark, SeverityMark } from "./marks";
 import { NextSteps } from "./next-steps";
 import { Notes } from "./notes";
 import { PersonCard } from "./person-card";
-import { Standing } from "./standing";
 import { type SeenLine, useOpenIncident } from "./use-open-incident";
 import { WaitingClock } from "./waiting-clock";
 import { WhatFired } from "./what-fired";
@@ -100,7 +100,7 @@ function Opened({ detail, skewMs, onResolved }: OpenedProps) {
         </div>
         <p className="mt-1 flex flex-wrap gap-x-3 text-ink-soft">
           <WaitingClock incident={detail} skewMs={skewMs} />
-          <Standing incident={detail} skewMs={skewMs} />
+          <AssignmentStatus incident={detail} skewMs={skewMs} />
         </p>
         {isWishToDie(detail) ? <p className="mt-1.5">{DETAIL.wishToDie}</p> : null}
       </div>

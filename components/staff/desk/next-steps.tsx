@@ -4,13 +4,13 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { onSave } from "@/components/ui/keys";
 import type { ShownDetail } from "@/lib/across/staff/desk/client";
 import { OUTCOMES } from "@/lib/across/staff/desk/constants";
 import { DESK_COPY } from "@/lib/across/staff/desk/copy";
 import { ActForm } from "./act-form";
 import { ChoiceList } from "./choice-list";
 import { STEPS } from "./copy";
-import { onSave } from "./on-save";
 import { useSteps } from "./use-steps";
 
 interface NextStepsProps {

@@ -1,8 +1,8 @@
 import { cn } from "@/components/ui/cn";
 import type { ShownIncident } from "@/lib/across/staff/desk/client";
+import { AssignmentStatus } from "./assignment-status";
 import { DESK, LABELS } from "./copy";
 import { HomeMark, SeverityMark } from "./marks";
-import { Standing } from "./standing";
 import { WaitingClock } from "./waiting-clock";
 
 interface QueueLineProps {
@@ -42,7 +42,7 @@ export function QueueLine({ incident, skewMs, isOpen, onOpen }: QueueLineProps) 
         </span>
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
           <WaitingClock incident={incident} skewMs={skewMs} />
-          <Standing incident={incident} skewMs={skewMs} />
+          <AssignmentStatus incident={incident} skewMs={skewMs} />
         </span>
       </button>
     </li>

@@ -4,9 +4,9 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { onSave } from "@/components/ui/keys";
 import { MAX_STRIKE_REASON } from "@/lib/across/staff/desk/constants";
 import { DETAIL, STEPS } from "./copy";
-import { onSave } from "./on-save";
 import { useSend } from "./use-send";
 
 interface StrikeFormProps {

@@ -7,13 +7,13 @@ import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { STEPS } from "./copy";
 
-export type Stored = Awaited<ReturnType<ReturnType<typeof useChangeIncident>["mutateAsync"]>>;
+export type ChangeResult = Awaited<ReturnType<ReturnType<typeof useChangeIncident>["mutateAsync"]>>;
 
 /** The toast for a stored change. */
 interface Said {
-  readonly title: string | ((stored: Stored) => string);
+  readonly title: string | ((stored: ChangeResult) => string);
   readonly description?: string | undefined;
-  readonly undo?: ((stored: Stored) => void) | undefined;
+  readonly undo?: ((stored: ChangeResult) => void) | undefined;
 }
 
 export type Problem = Partial<Record<"note" | "template" | "outcome" | "assignee", string>>;
@@ -26,7 +26,7 @@ export function useSend(id: string) {
   async function send(
     what: IncidentChange,
     { title, description, undo }: Said,
-  ): Promise<Stored | null> {
+  ): Promise<ChangeResult | null> {
     setProblem({});
     try {
       const stored = await change.mutateAsync(what);

@@ -5,7 +5,7 @@ import type { IncidentChange, ShownDetail } from "@/lib/across/staff/desk/client
 import { DEEDS, type Deed, OUTCOMES, type Outcome } from "@/lib/across/staff/desk/constants";
 import { DETAIL, STEPS } from "./copy";
 import { useNote } from "./use-note";
-import { type Stored, useSend } from "./use-send";
+import { type ChangeResult, useSend } from "./use-send";
 
 /** Choice in the list of actions that leaves the description to the note. */
 export const OWN_WORDS = "own_words";
@@ -50,7 +50,7 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
   }
 
   /** A colleague may have been faster, so it names whoever is assigned now. */
-  const takenBy = ({ assignedTo }: Stored): string =>
+  const takenBy = ({ assignedTo }: ChangeResult): string =>
     assignedTo === detail.reader
       ? STEPS.acknowledged
       : STEPS.withAnother(
@@ -58,7 +58,7 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
         );
 
   /** Nothing is erased from the record: an entry stored by mistake is struck through. */
-  const takeBack = ({ entry }: Stored): void => {
+  const takeBack = ({ entry }: ChangeResult): void => {
     if (!entry) return;
     const said = { title: STEPS.struck, description: STEPS.struckText };
     void send({ action: "strike", entry, note: DETAIL.strikeDefault }, said);
@@ -87,7 +87,7 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
     if (!deed && !own && !isTold && outcome !== "false_alarm")
       return complain({ outcome: STEPS.needsDeed });
     if (deed && !(await store())) return false;
-    const undo = async (stored: Stored) => {
+    const undo = async (stored: ChangeResult) => {
       if (await send({ action: "reopen", note: undefined }, { title: STEPS.reopened }))
         takeBack(stored);
     };

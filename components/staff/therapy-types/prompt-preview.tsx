@@ -6,7 +6,7 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { ApiError } from "@/lib/client/api";
-import { usePreviewPrompt } from "@/lib/features/conversation/approach-preview/client";
+import { usePreviewPrompt } from "@/lib/features/conversation/therapy-types/client";
 import { TYPES_COPY } from "@/lib/features/conversation/therapy-types/copy";
 import { AUDIENCES, type Audience } from "@/lib/shared/audience";
 

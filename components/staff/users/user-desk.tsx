@@ -11,7 +11,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUsers } from "@/lib/across/staff/users/client";
-import { MAX_SEARCH, SHOWN, type Shown } from "@/lib/across/staff/users/constants";
+import { MAX_SEARCH, USER_FILTERS, type UserFilter } from "@/lib/across/staff/users/constants";
 import { USERS_COPY } from "@/lib/across/staff/users/copy";
 import { UserLine } from "./user-line";
 
@@ -21,7 +21,7 @@ const TYPING_MS = 300;
 /** /admin/users: lists accounts and their status. */
 export function UserDesk({ ownId }: { ownId: string }) {
   const [search, setSearch] = useState("");
-  const [show, setShow] = useState<Shown>("all");
+  const [show, setShow] = useState<UserFilter>("all");
   return (
     <StaffPage
       title={USERS_COPY.title}
@@ -52,10 +52,10 @@ export function UserDesk({ ownId }: { ownId: string }) {
               data-kept
               value={show}
               onChange={(event) =>
-                setShow(SHOWN.find((one) => one === event.target.value) ?? "all")
+                setShow(USER_FILTERS.find((one) => one === event.target.value) ?? "all")
               }
             >
-              {SHOWN.map((one) => (
+              {USER_FILTERS.map((one) => (
                 <option key={one} value={one}>
                   {USERS_COPY.shown[one]}
                 </option>
@@ -79,7 +79,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-function UserList({ search, show, ownId }: { search: string; show: Shown; ownId: string }) {
+function UserList({ search, show, ownId }: { search: string; show: UserFilter; ownId: string }) {
   const users = useUsers(search, show);
   const found = users.data?.pages.flat() ?? [];
   if (users.isPending) return <Waiting />;

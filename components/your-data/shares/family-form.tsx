@@ -10,7 +10,7 @@ import type { FamilyItem, Item } from "@/lib/across/your-data/shares/constants";
 import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
 import type { Share } from "@/lib/across/your-data/shares/types";
 import { toast } from "@/lib/client/toast";
-import { useKept } from "@/lib/client/use-kept";
+import { useStoredDraft } from "@/lib/client/use-stored-draft";
 import { ItemTicks } from "./item-ticks";
 import { NameAndNote } from "./name-and-note";
 import { useMaking } from "./use-making";
@@ -33,7 +33,7 @@ function noteBefore(shares: readonly Share[], address: string): string {
 /** The note for this address: as typed, or else the previous one, unless it was emptied by hand. */
 function useNote(address: string) {
   const shares = useShares().data ?? [];
-  const [typed, setTyped] = useKept("shares.family-note");
+  const [typed, setTyped] = useStoredDraft("shares.family-note");
   const [emptiedFor, setEmptiedFor] = useState<string>();
   const isEmptied = emptiedFor === asStored(address);
   return {
@@ -55,7 +55,7 @@ function useNote(address: string) {
  */
 export function FamilyForm({ onMade }: { onMade: (id: string) => void }) {
   const { send, isPending, refusal, nameShown, setNameShown } = useMaking();
-  const [email, setEmail] = useKept("shares.email");
+  const [email, setEmail] = useStoredDraft("shares.email");
   const { note, setNote, forget } = useNote(email);
   const [items, setItems] = useState<readonly Item[]>([]);
   const [tried, setTried] = useState(false);

@@ -2,8 +2,7 @@ import { SHARED_COPY as copy } from "@/lib/across/your-data/shares/copy";
 import type { FamilyView } from "@/lib/across/your-data/shares/types";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { shortDay } from "@/lib/shared/calendar";
-import { Lines, Part, Table } from "./part";
-import { ProgrammeLines } from "./programme-lines";
+import { Lines, Part, ProgrammeLines, Table } from "./part";
 
 const { labels } = MOOD_COPY.adult;
 

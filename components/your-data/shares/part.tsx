@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
+import { SHARED_COPY } from "@/lib/across/your-data/shares/copy";
+import type { SharedProgramme } from "@/lib/across/your-data/shares/types";
 
 interface PartProps {
   title: string;
@@ -73,4 +75,16 @@ export const Table = ({ caption, columns, rows }: TableProps) => (
       </tbody>
     </table>
   </section>
+);
+
+const copy = SHARED_COPY.programmes;
+
+export const ProgrammeLines = ({ programmes }: { programmes: readonly SharedProgramme[] }) => (
+  <Lines
+    lines={programmes.map(
+      ({ name, progress, isFinished }) =>
+        `${name}: ${isFinished ? copy.finished : copy.progress(progress)}`,
+    )}
+    nothing={SHARED_COPY.nothing}
+  />
 );

@@ -15,7 +15,7 @@ import {
 } from "@/lib/across/your-data/shares/constants";
 import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
 import type { MadeShare } from "@/lib/across/your-data/shares/types";
-import { useKept } from "@/lib/client/use-kept";
+import { useStoredDraft } from "@/lib/client/use-stored-draft";
 import { ItemTicks } from "./item-ticks";
 import { NameAndNote } from "./name-and-note";
 import { useMaking } from "./use-making";
@@ -25,7 +25,7 @@ const copy = SHARES_COPY.adult.make.provider;
 /** Makes a link that expires. */
 export function ProviderForm({ onMade }: { onMade: (share: MadeShare) => void }) {
   const { send, isPending, refusal, nameShown, setNameShown } = useMaking();
-  const [note, setNote] = useKept("shares.provider-note");
+  const [note, setNote] = useStoredDraft("shares.provider-note");
   const [items, setItems] = useState<readonly Item[]>([]);
   const [days, setDays] = useState<LinkDays>(7);
   const [period, setPeriod] = useState<Period>(30);

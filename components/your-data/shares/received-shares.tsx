@@ -16,7 +16,7 @@ import { toast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { longDay } from "@/lib/shared/dates";
 import { headingId, labelFor } from "./labels";
-import { BESIDE_A_LINK } from "./print";
+import { HIDDEN_WHEN_PRINTING_LINK } from "./new-shares";
 import { useEnding } from "./use-ending";
 
 const copy = SHARES_COPY.adult.received;
@@ -35,7 +35,10 @@ export function ReceivedShares({ withAccepted }: { withAccepted?: boolean }) {
     return pending.map((share) => <Invitation key={share.id} share={share} heading="h2" />);
   if (received.length === 0) return null;
   return (
-    <section aria-labelledby="received" className={cn("grid grid-cols-1 gap-4", BESIDE_A_LINK)}>
+    <section
+      aria-labelledby="received"
+      className={cn("grid grid-cols-1 gap-4", HIDDEN_WHEN_PRINTING_LINK)}
+    >
       <h2 ref={title} id="received" tabIndex={-1} className="rounded-sm outline-offset-4">
         {copy.title}
       </h2>

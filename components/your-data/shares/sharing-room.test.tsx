@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sharesKey } from "@/lib/across/your-data/shares/keys";
+import { sharesKey } from "@/lib/across/your-data/shares/constants";
 import type { Share } from "@/lib/across/your-data/shares/types";
 import { shareLine } from "@/tests/factories/share-lines";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";

@@ -15,8 +15,7 @@ import type { Share } from "@/lib/across/your-data/shares/types";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { GivenShare } from "./given-share";
 import { headingId } from "./labels";
-import { NewShares } from "./new-shares";
-import { BESIDE_A_LINK } from "./print";
+import { HIDDEN_WHEN_PRINTING_LINK, NewShares } from "./new-shares";
 import { ReceivedShares } from "./received-shares";
 import { useEnding } from "./use-ending";
 
@@ -52,7 +51,7 @@ export function SharingRoom() {
   const given = shares?.filter(({ direction }) => direction === "given");
   return (
     <div className="page-column group/room grid max-w-3xl grid-cols-1 gap-8 py-8 sm:py-12">
-      <header className={BESIDE_A_LINK}>
+      <header className={HIDDEN_WHEN_PRINTING_LINK}>
         <h1 ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
           {copy.title}
         </h1>
@@ -88,7 +87,10 @@ function Given({ shares }: { shares: readonly Share[] }) {
   const open = shares.filter(isOpen);
   const title = useLeftFocus<HTMLHeadingElement>(`${open.length}`);
   return (
-    <section aria-labelledby="given" className={cn("grid grid-cols-1 gap-4", BESIDE_A_LINK)}>
+    <section
+      aria-labelledby="given"
+      className={cn("grid grid-cols-1 gap-4", HIDDEN_WHEN_PRINTING_LINK)}
+    >
       <h2 ref={title} id="given" tabIndex={-1} className="rounded-sm outline-offset-4">
         {copy.given.title}
       </h2>
@@ -148,7 +150,7 @@ function EndAll() {
 }
 
 const Never = () => (
-  <Card tone="sunk" className={BESIDE_A_LINK}>
+  <Card tone="sunk" className={HIDDEN_WHEN_PRINTING_LINK}>
     <CardTitle>{copy.never.title}</CardTitle>
     <ul className="mt-3 grid list-disc gap-1.5 ps-5 marker:text-primary">
       {copy.never.lines.map((line) => (

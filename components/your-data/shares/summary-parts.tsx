@@ -8,8 +8,7 @@ import type {
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
 import { dayName, shortDay } from "@/lib/shared/calendar";
-import { Lines, Part, Table } from "./part";
-import { ProgrammeLines } from "./programme-lines";
+import { Lines, Part, ProgrammeLines, Table } from "./part";
 
 const copy = LINK_COPY.summary;
 const { labels } = MOOD_COPY.adult;

@@ -2,9 +2,15 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import type { Border } from "@/lib/shared/growing";
-import { FAMILY, familyKey } from "./keys";
+import type { AgeThreshold } from "@/lib/shared/growing";
 import type { FamilyView } from "./types";
+
+/**
+ * First part of the query key. It matches responses for every time zone, since days depend on the
+ * reader's zone.
+ */
+export const FAMILY = "/api/family";
+export const familyKey = (zone: string) => [`${FAMILY}?zone=${encodeURIComponent(zone)}`] as const;
 
 /**
  * Refetched whenever the page opens, because the other side may have changed it. It waits until the
@@ -69,7 +75,7 @@ export function useGiveYesAgain(id: string) {
 
 export function useConfirmBirthday(id: string) {
   const client = useQueryClient();
-  return useMutation<{ age: number }, Error, Border>({
+  return useMutation<{ age: number }, Error, AgeThreshold>({
     mutationFn: (turned) => api.post(child(id, "birthday"), { turned }),
     onSettled: () => readAgain(client),
   });

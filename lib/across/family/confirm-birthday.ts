@@ -2,8 +2,8 @@ import { turn } from "@/lib/core/consent/growing/turn";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
-import { borderAfter } from "@/lib/shared/growing";
-import { requireChild } from "./require-child";
+import { nextAgeThreshold } from "@/lib/shared/growing";
+import { requireChild } from "./queries";
 import type { BirthdayInput } from "./schema";
 
 /**
@@ -19,7 +19,7 @@ export async function confirmBirthday(
 ): Promise<{ age: number }> {
   await ctx.transaction(async (tx) => {
     const { age } = await requireChild(tx, id);
-    const isNext = age !== null && borderAfter(age) === turned;
+    const isNext = age !== null && nextAgeThreshold(age) === turned;
     // The parent only confirms that the child has reached this age, so the exact age can't be
     // corrected later.
     if (!isNext || !(await turn(tx, id, turned, "guardian"))) {

@@ -1,5 +1,5 @@
 import type { Audience } from "@/lib/shared/audience";
-import type { Border } from "@/lib/shared/growing";
+import type { AgeThreshold } from "@/lib/shared/growing";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 
 /**
@@ -26,8 +26,8 @@ const adult = {
   erase: (day: string, byGuardian: boolean) =>
     `${byGuardian ? "You asked for it" : "They asked for it themselves"}: this account will be erased on ${day}. It can take up to 30 days longer until all is gone.`,
   growing: {
-    title: (border: Border) => `When they turn ${border}`,
-    on: (day: string, border: Border) =>
+    title: (border: AgeThreshold) => `When they turn ${border}`,
+    on: (day: string, border: AgeThreshold) =>
       `By what we were told, that is on ${day} or before. From then on we take it that they are ${border}.`,
     open: "We keep no date of birth. This comes when you tell us.",
     /** Shown while no consent is in force, because then a birthday alone changes nothing. */
@@ -36,7 +36,7 @@ const adult = {
     what: {
       13: "From then on they need no yes of yours, and they alone decide if the account is deleted. You both still see this page until they are 18.",
       18: "Then this page ends for you, and your address is erased. What they do here is theirs alone.",
-    } satisfies Record<Border, string> as Record<Border, string>,
+    } satisfies Record<AgeThreshold, string> as Record<AgeThreshold, string>,
   },
   safety: {
     title: "Safety",
@@ -185,21 +185,21 @@ export const GUARDIAN_COPY = {
     signIn: "Sign in again",
   },
   birthday: {
-    act: (border: Border) => `They are ${border} now`,
+    act: (border: AgeThreshold) => `They are ${border} now`,
     /** Shown while the parent's consent isn't in force; from 13 on, none is needed. */
     withoutYes: {
       act: "Tell us that they have turned 13",
       text: "No yes of yours stands now, and from 13 on none is needed: if you say so, they can use the account again.",
     },
-    title: (border: Border) => `Have they turned ${border}?`,
+    title: (border: AgeThreshold) => `Have they turned ${border}?`,
     text: {
       13: "This cannot be taken back. No yes of yours is needed from then on, and you can no longer have the account deleted. You both are told by mail.",
       18: "This cannot be taken back. You will not see this page about them any more, and we erase your address. You both are told by mail.",
-    } satisfies Record<Border, string> as Record<Border, string>,
+    } satisfies Record<AgeThreshold, string> as Record<AgeThreshold, string>,
     /** Added if the parent had asked to delete the account. */
     endsWish:
       "The deletion that you asked for is called off with it: whether the account goes is theirs to decide then.",
-    confirm: (border: Border) => `Yes, they are ${border}`,
+    confirm: (border: AgeThreshold) => `Yes, they are ${border}`,
     keep: "Not yet",
     done: { title: "Thank you", description: "It is changed, and you both get a mail." },
   },

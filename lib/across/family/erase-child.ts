@@ -1,7 +1,7 @@
 import { leaveForChild } from "@/lib/across/your-data/erasure/leave-for-child";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
-import { requireChild } from "./require-child";
+import { requireChild } from "./queries";
 import type { EraseChildInput } from "./schema";
 
 /**

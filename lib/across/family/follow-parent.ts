@@ -1,9 +1,9 @@
 import { findNaming } from "@/lib/across/family/repository";
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { moveRequests } from "@/lib/core/consent/move-requests";
 import { promiseNotice } from "@/lib/core/consent/notify-parent";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { moveParentAddress } from "@/lib/core/identity/move-parent-address";
+import { moveRequests } from "@/lib/core/consent/requests";
+import { moveParentAddress } from "@/lib/core/identity/profile-repository";
+import { findPerson } from "@/lib/core/identity/queries";
 import type { AddressMove } from "@/lib/core/identity/types";
 import type { Ctx } from "@/lib/ports/context";
 

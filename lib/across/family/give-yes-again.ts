@@ -1,6 +1,6 @@
 import { grantAgain } from "@/lib/core/consent/grant-again";
 import type { MemberCtx } from "@/lib/ports/context";
-import { requireChild } from "./require-child";
+import { requireChild } from "./queries";
 import type { ChildInput } from "./schema";
 
 /**

@@ -1,6 +1,6 @@
 import { keepForChild } from "@/lib/across/your-data/erasure/keep-for-child";
 import type { MemberCtx } from "@/lib/ports/context";
-import { requireChild } from "./require-child";
+import { requireChild } from "./queries";
 import type { ChildInput } from "./schema";
 
 /**

@@ -1,5 +1,4 @@
-import { findLastActOn } from "@/lib/core/audit/find-last-act-on";
-import { hasActOn } from "@/lib/core/audit/has-act-on";
+import { findLastActOn, hasActOn } from "@/lib/core/audit/queries";
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { AGE_CORRECTED, AGE_TURNED, CORRECTION_ENDED } from "@/lib/core/consent/growing/constants";
 import type { MemberCtx } from "@/lib/ports/context";

@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { GUARDIAN_READ, noteGuardianRead } from "@/lib/core/consent/guardian-read";
 import { withoutYes } from "@/lib/core/consent/policy";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { readCurrentUser } from "@/lib/core/identity/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { maskEmail } from "@/lib/shared/mask-email";

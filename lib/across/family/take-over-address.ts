@@ -1,6 +1,6 @@
 import { findFollowing, followParent } from "@/lib/across/family/follow-parent";
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import { addressChangedMail } from "@/lib/core/identity/mail";
 import { lockPeople } from "@/lib/core/identity/people-repository";
 import {

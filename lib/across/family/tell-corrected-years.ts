@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { AGE_CORRECTED } from "@/lib/core/consent/growing/constants";
 import { tellBoth } from "@/lib/core/consent/growing/turn";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { readCurrentUser } from "@/lib/core/identity/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { bornByOf, turnsOn } from "@/lib/shared/growing";

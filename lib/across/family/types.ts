@@ -1,7 +1,7 @@
 import type { WithoutYes } from "@/lib/core/consent/types";
 import type { Mood } from "@/lib/features/mood/constants";
 import type { ConsentState } from "@/lib/ports/context";
-import type { Border } from "@/lib/shared/growing";
+import type { AgeThreshold } from "@/lib/shared/growing";
 
 /** A calendar day in the reader's time zone, and minutes of use on it in steps of five. */
 export interface UsedDay {
@@ -28,7 +28,7 @@ export interface Concern {
  * The next age threshold, and the calendar day (UTC) by which it counts as reached (decision 0042).
  */
 export interface GrowsUp {
-  readonly border: Border;
+  readonly border: AgeThreshold;
   /**
    * Null if the calendar alone changes nothing, because the parent declined or withdrew consent.
    */

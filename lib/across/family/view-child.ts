@@ -1,8 +1,8 @@
-import { findFirstActOn } from "@/lib/core/audit/find-first-act-on";
+import { findFirstActOn } from "@/lib/core/audit/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { dayOf } from "@/lib/shared/dates";
-import { borderAfter, turnsOn } from "@/lib/shared/growing";
+import { nextAgeThreshold, turnsOn } from "@/lib/shared/growing";
 import { CONCERN_MS, RECENT_CONCERN_MS, SHOWN_MS } from "./constants";
 import {
   findConcerns,
@@ -17,7 +17,7 @@ import { usedDays } from "./usage";
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 function growsUp({ age, bornBy, consent }: GuardedChild): ChildView["growsUp"] {
-  const border = age === null ? null : borderAfter(age);
+  const border = age === null ? null : nextAgeThreshold(age);
   if (!border) return null;
   const counts = bornBy && (border === ADULT_AGE || consent === "granted");
   return { border, on: counts ? dayOf(turnsOn(bornBy, border), "UTC") : null };

@@ -1,6 +1,6 @@
 import { withdrawConsent } from "@/lib/core/consent/withdraw-consent";
 import type { MemberCtx } from "@/lib/ports/context";
-import { requireChild } from "./require-child";
+import { requireChild } from "./queries";
 import type { ChildInput } from "./schema";
 
 /**

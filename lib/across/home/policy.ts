@@ -17,16 +17,16 @@ export function topicOf(title: string): string | null {
   return own && !isGivenTitle(own) && !isUnkind(own) ? own : null;
 }
 
-export interface ToldTopic {
+export interface RecentTopic {
   /** The title the topic comes from. A different title means a different conversation. */
   readonly title: string;
   readonly topic: string | null;
 }
 
 /** The topic of the newest conversation in which the person has written. */
-export function toldTopic(
+export function recentTopic(
   sessions: readonly Pick<ShownSession, "title" | "begun">[] | undefined,
-): ToldTopic | null {
+): RecentTopic | null {
   const last = sessions?.find(({ begun }) => begun);
   return last ? { title: last.title, topic: topicOf(last.title) } : null;
 }

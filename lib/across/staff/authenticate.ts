@@ -37,7 +37,7 @@ export async function authenticate(
     const { left, opensAt } = await doorFor(ctx, trying);
     if (opensAt) await warnOfGuessing(ctx, "pin_locked");
     throw new Failure("invalid_pin", INVALID_PIN, {
-      told: { [TRIES_LEFT_HEADER]: String(left) },
+      extraHeaders: { [TRIES_LEFT_HEADER]: String(left) },
       retryAfterSeconds: opensAt ? secondsUntil(opensAt, ctx.now()) : undefined,
     });
   }

@@ -2,14 +2,14 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { fingerprint } from "@/lib/shared/ids";
 import { addressBlock } from "./address-block";
 import { TRY_WINDOW_MS } from "./constants";
-import { lockedUntil, type Trying, triesLeft } from "./policy";
+import { lockedUntil, type PinCaller, triesLeft } from "./policy";
 import { findTriesSince, insertTry, lockTries } from "./try-repository";
 
 /**
  * The caller as the try counter stores them. None of it can be traced back to the person or their
  * address.
  */
-export function tryingOf(ctx: MemberCtx): Trying {
+export function tryingOf(ctx: MemberCtx): PinCaller {
   const { user } = ctx.actor;
   const print = (value: string) => fingerprint(ctx.fingerprintSecret, `pin:${value}`);
   return {
@@ -26,7 +26,7 @@ export function tryingOf(ctx: MemberCtx): Trying {
  *
  * @returns null if the try may proceed; otherwise the time of the next one, with nothing counted
  */
-export async function countTry(ctx: MemberCtx, trying: Trying): Promise<Date | null> {
+export async function countTry(ctx: MemberCtx, trying: PinCaller): Promise<Date | null> {
   const now = ctx.now();
   // Checks once without the lock, so a flood of tries that are refused anyway can't make the right
   // PIN wait.
@@ -40,7 +40,7 @@ export async function countTry(ctx: MemberCtx, trying: Trying): Promise<Date | n
   });
 }
 
-const findLock = async (ctx: MemberCtx, trying: Trying, now: Date): Promise<Date | null> =>
+const findLock = async (ctx: MemberCtx, trying: PinCaller, now: Date): Promise<Date | null> =>
   lockedUntil(await findTries(ctx, now), trying);
 
 const findTries = (ctx: MemberCtx, now: Date) =>
@@ -51,7 +51,7 @@ const findTries = (ctx: MemberCtx, now: Date) =>
  */
 export async function doorFor(
   ctx: MemberCtx,
-  trying: Trying,
+  trying: PinCaller,
 ): Promise<{ left: number; opensAt: Date | null }> {
   const tries = await findTries(ctx, ctx.now());
   return { left: triesLeft(tries, trying), opensAt: lockedUntil(tries, trying) };

@@ -1,5 +1,5 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { forgetBegun } from "@/lib/features/growth/connections/forget-begun";
+import { forgetBegun } from "@/lib/features/growth/connections/begun";
 import type { MemberCtx } from "@/lib/ports/context";
 import { deleteAdminSession } from "./session-repository";
 

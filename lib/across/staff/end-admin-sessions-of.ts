@@ -1,4 +1,4 @@
-import { forgetAllBegun, forgetBegunBy } from "@/lib/features/growth/connections/forget-begun";
+import { forgetAllBegun, forgetBegunBy } from "@/lib/features/growth/connections/begun";
 import type { Ctx } from "@/lib/ports/context";
 import { deleteAdminSessionsOf, deleteAllAdminSessions } from "./session-repository";
 

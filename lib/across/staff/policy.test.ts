@@ -1,9 +1,9 @@
 import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "./constants";
-import { lockedUntil, staffPath, type Tried, triesLeft } from "./policy";
+import { lockedUntil, type PinAttempt, staffPath, triesLeft } from "./policy";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const MINUTE = 60_000;
-const tried = (minutesAgo: number, person = "p", address: string | null = null): Tried => ({
+const tried = (minutesAgo: number, person = "p", address: string | null = null): PinAttempt => ({
   person,
   address,
   createdAt: new Date(NOW - minutesAgo * MINUTE),

@@ -1,7 +1,7 @@
 import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "./constants";
 
 /** Identifies someone trying the PIN by fingerprints, and says whether the account has a role. */
-export interface Trying {
+export interface PinCaller {
   readonly person: string;
   readonly address: string | null;
   /**
@@ -13,7 +13,7 @@ export interface Trying {
 }
 
 /** A try that was checked and found wrong. */
-export interface Tried {
+export interface PinAttempt {
   readonly person: string;
   readonly address: string | null;
   readonly createdAt: Date;
@@ -28,7 +28,7 @@ export interface Tried {
  *
  * @param tries all tries of the last `TRY_WINDOW_MS`, in any order
  */
-export function lockedUntil(tries: readonly Tried[], trying: Trying): Date | null {
+export function lockedUntil(tries: readonly PinAttempt[], trying: PinCaller): Date | null {
   const ends = boundsOf(tries, trying)
     .map(({ counted, most }) => endOf(counted, most))
     .filter((end) => end !== null);
@@ -36,20 +36,20 @@ export function lockedUntil(tries: readonly Tried[], trying: Trying): Date | nul
 }
 
 /** Wrong tries left before the lockout. */
-export const triesLeft = (tries: readonly Tried[], trying: Trying): number =>
+export const triesLeft = (tries: readonly PinAttempt[], trying: PinCaller): number =>
   Math.max(
     0,
     Math.min(...boundsOf(tries, trying).map(({ counted, most }) => most - counted.length)),
   );
 
 interface Bound {
-  readonly counted: readonly Tried[];
+  readonly counted: readonly PinAttempt[];
   readonly most: number;
 }
 
 const boundsOf = (
-  tries: readonly Tried[],
-  { person, address, sharesAddress, hasRole }: Trying,
+  tries: readonly PinAttempt[],
+  { person, address, sharesAddress, hasRole }: PinCaller,
 ): Bound[] => [
   { counted: tries.filter((tried) => tried.person === person), most: TRIES_OF_ONE },
   ...(address === null || (sharesAddress && hasRole)
@@ -62,7 +62,7 @@ const boundsOf = (
  * When a lock ends. The window slides, so that's when the oldest of the last `most` tries leaves
  * it.
  */
-function endOf(tries: readonly Tried[], most: number): number | null {
+function endOf(tries: readonly PinAttempt[], most: number): number | null {
   const times = tries.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => b - a);
   const first = times[most - 1];
   return first === undefined ? null : first + TRY_WINDOW_MS;

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/ports/context";
 import { type Db, lockName } from "@/lib/ports/db";
-import type { Tried, Trying } from "./policy";
+import type { PinAttempt, PinCaller } from "./policy";
 
 /**
  * Serializes the counting of tries until the transaction ends, so concurrent tries can't use the
@@ -10,7 +10,7 @@ export async function lockTries(ctx: Ctx): Promise<void> {
   await lockName(ctx.db, "pin_tries");
 }
 
-export const findTriesSince = (ctx: Ctx, since: Date): Promise<Tried[]> =>
+export const findTriesSince = (ctx: Ctx, since: Date): Promise<PinAttempt[]> =>
   ctx.db.pinTry.findMany({
     where: { createdAt: { gt: since } },
     select: { person: true, address: true, createdAt: true },
@@ -18,7 +18,7 @@ export const findTriesSince = (ctx: Ctx, since: Date): Promise<Tried[]> =>
 
 export async function insertTry(
   ctx: Ctx,
-  { person, address }: Trying,
+  { person, address }: PinCaller,
   createdAt: Date,
 ): Promise<void> {
   await ctx.db.pinTry.create({ data: { person, address, createdAt }, select: { id: true } });

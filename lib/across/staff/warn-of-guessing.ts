@@ -1,6 +1,6 @@
-import { countQueued } from "@/lib/core/delivery/outbox/count-queued";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { countQueued } from "@/lib/core/delivery/outbox/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { WARN_EVERY_MS } from "./constants";

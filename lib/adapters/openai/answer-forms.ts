@@ -89,7 +89,7 @@ function messageOf(error: unknown): string {
 
 function finishIn({ finish_reason, finishReason, done_reason }: Fields): string | null {
   const told = [finish_reason, finishReason, done_reason].find(
-    (reason) => typeof reason === "string" && reason.trim() !== "",
+    (reason) => typeof reason === "string" && !/^\s*(?:none|null)?\s*$/i.test(reason),
   );
   return typeof told === "string" ? told : null;
 }

@@ -6,7 +6,7 @@ import type { ServerConnection } from "./connection";
 import { firstObject } from "./first-object";
 import { wayFromTrouble } from "./habits";
 import { readAnswer } from "./read-answer";
-import { spokenIn } from "./spoken";
+import { spokenIn } from "./thinking-filter";
 
 interface ObjectQuestion<T> {
   readonly prompt: string;

@@ -10,7 +10,7 @@ import { type Ending, endingOf } from "./ending";
 import { type Habits, learn, wayFromTrouble } from "./habits";
 import { learningOf } from "./learning";
 import { readAnswer } from "./read-answer";
-import { Spoken } from "./spoken";
+import { ThinkingFilter } from "./thinking-filter";
 
 export interface OpenAiOptions extends Connection {
   readonly systemPrompt: (turn: Turn) => string;
@@ -78,7 +78,7 @@ async function* complete(
   const names = turn.couple ? [turn.couple.speaker, turn.couple.listener] : [];
   const unopened = server.habits.thinking.habit === "unopened";
   const echo = new Echo(turn.lines.at(-1)?.content ?? "");
-  const reading = new Reading(new Spoken({ names, unopened }), server.habits, echo);
+  const reading = new Reading(new ThinkingFilter({ names, unopened }), server.habits, echo);
   try {
     for await (const answer of readAnswer(response)) {
       yield* reading.push(answer);
@@ -111,7 +111,7 @@ class Reading {
   #held: string | null = "";
 
   constructor(
-    private readonly spoken: Spoken,
+    private readonly spoken: ThinkingFilter,
     private readonly habits: Habits,
     private readonly echo: Echo,
   ) {}

@@ -131,12 +131,12 @@ describe.each(SERVERS)("a server that refuses %s", (_, refuse) => {
 
   it("M6 MKTG-02 CHAT-19 is asked by the writer and the second reader too, who share what was learned", async () => {
     const shared = to();
-    const writer = createOpenAiPostWriter({ ...shared, prompt: "p" });
+    const writer = createOpenAiPostWriter({ ...shared, prompt: () => "p" });
     await expect(writer.write(ABOUT, never)).resolves.toEqual(POST);
     const before = count();
     await expect(writer.write(ABOUT, never)).resolves.toEqual(POST);
     expect(count()).toBe(before + 1);
-    const reader = createOpenAiSecondOpinion({ ...shared, prompt: "p" });
+    const reader = createOpenAiSecondOpinion({ ...shared, prompt: () => "p" });
     expect(await reader.read("text", never)).toEqual([{ kind: "suicide", severity: "high" }]);
   });
 });

@@ -6,7 +6,7 @@ import { endingOf } from "./ending";
 import { learn } from "./habits";
 import { OWN_QUESTION } from "./own-question";
 import { readAnswer } from "./read-answer";
-import { Spoken } from "./spoken";
+import { ThinkingFilter } from "./thinking-filter";
 
 /** Timeout for the question (ms). */
 const PATIENCE_MS = 45_000;
@@ -60,7 +60,7 @@ export function learningOf(server: ServerConnection): Learning {
 /** Null if the answer broke off before it showed anything. */
 async function askedHabit(server: ServerConnection): Promise<ThinkingHabit | null> {
   const response = await ask(server, OWN_QUESTION, AbortSignal.timeout(PATIENCE_MS));
-  const spoken = new Spoken({ alert: false });
+  const spoken = new ThinkingFilter({ alert: false });
   let said = "";
   let finish: string | null = null;
   let isDone = false;

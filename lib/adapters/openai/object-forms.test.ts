@@ -26,7 +26,7 @@ const ADVICE = { exercises: [{ slug: "chin-tuck", phase: "main", why: "It rests 
 const CONCERN = { kind: "suicide", severity: "high" };
 
 let server: ModelServer;
-const to = () => ({ apiKey: "k", baseUrl: server.baseUrl, model: "m", prompt: "p" });
+const to = () => ({ apiKey: "k", baseUrl: server.baseUrl, model: "m", prompt: () => "p" });
 beforeEach(async () => {
   server = await startModelServer();
 });

@@ -22,7 +22,12 @@ const WRITTEN = {
 
 let server: ModelServer;
 let writer: PostWriter;
-const options = () => ({ apiKey: "key-of-the-test", baseUrl: server.baseUrl, model: "local-model", prompt: "write" });
+const options = () => ({
+  apiKey: "key-of-the-test",
+  baseUrl: server.baseUrl,
+  model: "local-model",
+  prompt: () => "write",
+});
 
 beforeEach(async () => {
   server = await startModelServer();

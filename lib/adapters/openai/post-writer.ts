@@ -4,7 +4,7 @@ import { askForObject } from "./ask-for-object";
 import { type Connection, connect } from "./connection";
 
 export interface PostWriterOptions extends Connection {
-  readonly prompt: string;
+  readonly prompt: () => string;
 }
 
 const MAX_BYTES = 200_000;
@@ -49,7 +49,7 @@ export function createOpenAiPostWriter({ prompt, ...to }: PostWriterOptions): Po
     async write(about, signal): Promise<WrittenPost> {
       return askForObject(
         server,
-        { prompt, about, mostTokens: MAX_TOKENS_COUNT, form: FORM, shape: answered },
+        { prompt: prompt(), about, mostTokens: MAX_TOKENS_COUNT, form: FORM, shape: answered },
         signal,
       );
     },

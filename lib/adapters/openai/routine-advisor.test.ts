@@ -24,7 +24,12 @@ const ADVICE = [{ slug: "chin-tuck", phase: "main", why: "It rests a neck that l
 
 let server: ModelServer;
 let advisor: RoutineAdvisor;
-const options = () => ({ apiKey: "key-of-the-test", baseUrl: server.baseUrl, model: "local-model", prompt: "arrange" });
+const options = () => ({
+  apiKey: "key-of-the-test",
+  baseUrl: server.baseUrl,
+  model: "local-model",
+  prompt: () => "arrange",
+});
 
 beforeEach(async () => {
   server = await startModelServer();

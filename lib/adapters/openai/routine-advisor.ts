@@ -4,7 +4,7 @@ import { askForObject } from "./ask-for-object";
 import { type Connection, connect } from "./connection";
 
 export interface RoutineAdvisorOptions extends Connection {
-  readonly prompt: string;
+  readonly prompt: () => string;
 }
 
 const MAX_BYTES = 200_000;
@@ -58,7 +58,7 @@ export function createOpenAiRoutineAdvisor({
   return {
     async advise(about, signal): Promise<readonly AdvisedExercise[]> {
       const question = {
-        prompt,
+        prompt: prompt(),
         about,
         mostTokens: MAX_TOKENS_COUNT,
         form: formOf(about),

@@ -7,7 +7,7 @@ import { flagsIn } from "./moderation-flags";
 
 export interface SecondOpinionOptions extends Connection {
   /** Asks for one JSON object `{"kind", "severity"}` about a text that follows as data. */
-  readonly prompt: string;
+  readonly prompt: () => string;
 }
 
 /**
@@ -66,7 +66,7 @@ async function moderate(
 
 async function classify(
   server: ServerConnection,
-  prompt: string,
+  prompt: () => string,
   text: string,
   signal: AbortSignal,
 ): Promise<Concern[]> {
@@ -74,7 +74,7 @@ async function classify(
   return [
     await askForObject(
       server,
-      { prompt, about: { text }, mostTokens: MAX_TOKENS_COUNT, form, shape: concern },
+      { prompt: prompt(), about: { text }, mostTokens: MAX_TOKENS_COUNT, form, shape: concern },
       signal,
     ),
   ];

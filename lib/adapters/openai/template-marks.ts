@@ -12,11 +12,15 @@ export type Mark =
   | "wrap"
   | "end";
 
+/**
+ * Vendors and fine-tuners put words of their own around these: "seed:think", "inner_thoughts",
+ * "chain_of_thought", "thinking_process".
+ */
 const THOUGHTS =
-  "think|thinking|thoughts?|reason|reasoning|reflection|analysis|scratchpad|inner_?monologue|seed:think|seed:cot_budget_reflect|antml:thinking|chain_of_thought|cot";
+  "(?:(?!end|stop|close|final|no)[a-z]{1,20}[_:-]){0,2}(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflect(?:ion)?|analysis|scratch_?pad|(?:inner)?monologue|cot)(?:[_-][a-z]{1,20}){0,2}";
 const WRAPS = "answer|response|output|final|final_answer|reply";
 const ENDS =
-  "s|bos|eos|pad|unk|eod|eot|sep|cls|sop|end_of_text|end_of_sentence|beginning_of_sentence|start_of_turn|end_of_turn";
+  "s|bos|eos|pad|unk|eod|eot|sep|cls|sop|(?:start|begin|beginning|end)_of_[a-z]{1,20}|user|human|assistant";
 const BRACKETS =
   "INST|THINK|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|MODEL_SETTINGS|EOS|BOS|PAD|gMASK|sMASK|MASK|UNUSED_TOKEN_\\d{1,3}|(?:BEGIN|END) FINAL RESPONSE";
 const PROCESS = "here(?:'s| is| are) my (?:thought process|reasoning(?: steps)?)";
@@ -27,7 +31,7 @@ const ANSWER = "here(?:'s| is) my response";
  * repetition is bounded because a model may send anything.
  */
 const ROLES =
-  "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|(?:user|human|assistant):";
+  "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|\\*{0,2}(?:user|human|assistant)(?:\\*{2})?[:：](?:\\*{2})?";
 
 const MARKS = [
   `<[|｜]/?[^<>|｜\\s]{1,40}[|｜]>`,
@@ -35,7 +39,7 @@ const MARKS = [
   `</?(?:${THOUGHTS}|${WRAPS}|${ENDS})(?:\\s[^<>]{0,60})?/?>`,
   `<details type="?reasoning"?[^<>]{0,60}>|</details>`,
   `<unused\\d{1,3}>|<extra_id_\\d{1,3}>|<reserved_\\d{1,3}>|<</?SYS>>`,
-  `\\[/?(?:${BRACKETS})\\]`,
+  `\\[/?(?:${BRACKETS})\\]|\\[\\|/?[a-z_]{1,30}\\|\\]`,
   `◁/?think▷`,
   `\\n ?${PROCESS}:|${ANSWER}:`,
   `assistantfinal|\\nanalysis(?=[A-Z"“'])`,
@@ -69,9 +73,14 @@ const ANSWERED = new RegExp(`^${ANSWER}:$`);
 export function readMark(mark: string): Mark {
   // Gemma closes its channel with the reversed name.
   if (/^<channel\|>$/i.test(mark)) return "close";
-  const name = mark.replace(/^[<[◁|｜\s#]+|[>\]▷|｜]+$/g, "").toLowerCase();
+  const name = mark
+    .replace(/^[<[◁|｜\s#]+|[>\]▷|｜]+$|\*/g, "")
+    .replace("：", ":")
+    .toLowerCase();
   const bare = name.replace(/\s.*$|(?<=.)\/$/s, "");
   if (name === "channel") return "channel";
+  // A tag that closes itself holds no thoughts.
+  if (OPENED.test(bare) && mark.endsWith("/>")) return "wrap";
   if (OPENS.test(name) || OPENED.test(bare) || STARTED.test(name)) return "open";
   if (CLOSES.test(name) || CLOSED.test(bare) || ANSWERED.test(name)) return "close";
   if (TURNS.test(name)) return "turn";
@@ -83,7 +92,7 @@ export function readMark(mark: string): Mark {
 /** How far back an incomplete mark can begin (characters). */
 const LONGEST = 90;
 const BEGUN =
-  /^(?:<(?:[|｜/<][^<>\n]{0,88}|[a-z][^<>\n]{0,88})?|\[(?:\/?[A-Z_g][A-Za-z_ \d]{0,24})?\/?|◁\/?[a-z]{0,5})$/u;
+  /^(?:<(?:[|｜/<][^<>\n]{0,88}|[a-z][^<>\n]{0,88})?|\[(?:\/?[A-Z_g][A-Za-z_ \d]{0,24}|\|\/?[A-Za-z_]{0,30}\|?)?\/?|◁\/?[a-z]{0,5})$/u;
 const PHRASES = [
   "assistantfinal",
   "\nanalysis",
@@ -92,7 +101,7 @@ const PHRASES = [
     `\nhere${is} my reasoning steps:`,
   ]),
   ...["'s", " is"].map((is) => `here${is} my response:`),
-  ...["user", "human", "assistant"].map((role) => `\n${role}:`),
+  ...["user", "human", "assistant"].flatMap((role) => [`\n${role}:`, `\n**${role}**:`]),
   ...["##", "###"].flatMap((signs) =>
     ["user", "human", "assistant", "instruction", "input", "response"].map(
       (role) => `\n${signs} ${role} message:`,

@@ -1,7 +1,7 @@
 import { type RefusalKind, SocialRefusal } from "@/lib/ports/social";
 import { z } from "@/lib/shared/zod-messages";
 
-export interface Asked {
+export interface PlatformRequest {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly form?: Readonly<Record<string, string | undefined>>;
@@ -17,12 +17,12 @@ export interface Asked {
 }
 
 /** How to interpret a platform's own error body. */
-export interface Told {
+export interface PlatformError {
   readonly kind: RefusalKind | null;
   readonly reason: string | null;
 }
 
-type Judge = (status: number, body: unknown) => Told;
+type Judge = (status: number, body: unknown) => PlatformError;
 
 const TIMEOUT_MS = 15_000;
 /** The platforms' messages are short, so anything longer isn't theirs. */
@@ -31,7 +31,11 @@ const MAX_REASON = 300;
 /**
  * Makes one call to a platform. It doesn't follow redirects, so a token never reaches another host.
  */
-export async function ask(address: string, asked: Asked, judge: Judge): Promise<Response> {
+export async function ask(
+  address: string,
+  asked: PlatformRequest,
+  judge: Judge,
+): Promise<Response> {
   const { method = "GET", publishes = false, timeoutMs = TIMEOUT_MS } = asked;
   const url = new URL(address);
   for (const [name, value] of given(asked.query)) url.searchParams.set(name, value);
@@ -60,7 +64,7 @@ export async function ask(address: string, asked: Asked, judge: Judge): Promise<
 /** The same for JSON responses. The schema names the required fields. */
 export async function askJson<S extends z.ZodType>(
   address: string,
-  asked: Asked,
+  asked: PlatformRequest,
   judge: Judge,
   schema: S,
 ): Promise<z.output<S>> {
@@ -73,10 +77,10 @@ export async function askJson<S extends z.ZodType>(
   });
 }
 
-const given = (fields: Asked["query"] = {}): [string, string][] =>
+const given = (fields: PlatformRequest["query"] = {}): [string, string][] =>
   Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
 
-function bodyOf({ json, form, body }: Asked): BodyInit | undefined {
+function bodyOf({ json, form, body }: PlatformRequest): BodyInit | undefined {
   if (json !== undefined) return JSON.stringify(json);
   return form ? new URLSearchParams(given(form)) : body;
 }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
 import { chargedCard, endOf, idOf } from "./read-subscription";
-import { asked, ifThere } from "./refused";
+import { callStripe, ifThere } from "./refused";
 
 /** Expands the card of a subscription: its own or its customer's. */
 const WITH_CARD = [
@@ -19,7 +19,7 @@ export function createCards(
   };
   return {
     beginCardChange: (customer, key) =>
-      asked(async () => {
+      callStripe(async () => {
         const intent = await client.setupIntents.create(
           { customer, usage: "off_session", allowed_payment_method_types: ["card"] },
           { idempotencyKey: key },
@@ -29,7 +29,7 @@ export function createCards(
       }),
 
     switchCard: ({ customerId, setupIntentId }, key) =>
-      asked(async () => {
+      callStripe(async () => {
         const intent = await client.setupIntents.retrieve(setupIntentId);
         if (idOf(intent.customer) !== customerId) throw new PaymentRefusal("gone");
         const card = idOf(intent.payment_method);

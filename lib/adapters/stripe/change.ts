@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { ChangePreview, Payments } from "@/lib/ports/payments";
 import type { createPrices } from "./prices";
 import { dateOf, EXPAND, itemOf, toSubscription } from "./read-subscription";
-import { asked } from "./refused";
+import { callStripe } from "./refused";
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
@@ -16,7 +16,7 @@ export function createChanges(
 ): Pick<Payments, "previewChange" | "changeTier"> {
   return {
     previewChange: (id, to) =>
-      asked(async () => {
+      callStripe(async () => {
         const [of, price] = await Promise.all([client.subscriptions.retrieve(id), priceOf(to)]);
         const item = itemOf(of);
         const nextAt = dateOf(item.current_period_end);
@@ -36,7 +36,7 @@ export function createChanges(
       }),
 
     changeTier: (id, to, prorationDate, key) =>
-      asked(async () => {
+      callStripe(async () => {
         const [of, price] = await Promise.all([client.subscriptions.retrieve(id), priceOf(to)]);
         const trialing = of.status === "trialing";
         const changed = await client.subscriptions.update(

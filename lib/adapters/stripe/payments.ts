@@ -8,7 +8,7 @@ import { toInvoice, toInvoices } from "./invoices";
 import { createPrices } from "./prices";
 import { readEvent, toPaymentEvent } from "./read-event";
 import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subscription";
-import { asked, ifThere } from "./refused";
+import { callStripe, ifThere } from "./refused";
 
 /** More than anyone has, because a person starts a plan only a few times in their life. */
 const MAX_SUBSCRIPTIONS = 20;
@@ -43,13 +43,13 @@ function createCustomersAndSubscriptions(
 > {
   return {
     createCustomer: ({ email, userId }, idempotencyKey) =>
-      asked(
+      callStripe(
         async () =>
           (await client.customers.create({ email, metadata: { userId } }, { idempotencyKey })).id,
       ),
 
     createSubscription: ({ customerId, tier, userId, trialDays }, idempotencyKey) =>
-      asked(async () => {
+      callStripe(async () => {
         const { id: price } = await priceOf(tier);
         await forgetCard(client, customerId, `${idempotencyKey}-card`);
         const made = await client.subscriptions.create(
@@ -108,7 +108,7 @@ function createEndings(
     },
 
     setCancelAtPeriodEnd: (id, cancel, idempotencyKey) =>
-      asked(async () => {
+      callStripe(async () => {
         const { cancel_at, cancel_at_period_end } = await client.subscriptions.retrieve(id);
         // An end on a specific day, which Stripe's own page can set, has a separate field to clear.
         const named = !cancel && cancel_at !== null && !cancel_at_period_end;
@@ -161,6 +161,8 @@ function createPapers(
       ifThere(async () => idOf((await client.charges.retrieve(id)).customer)),
 
     openPortal: (customer, return_url) =>
-      asked(async () => (await client.billingPortal.sessions.create({ customer, return_url })).url),
+      callStripe(
+        async () => (await client.billingPortal.sessions.create({ customer, return_url })).url,
+      ),
   };
 }

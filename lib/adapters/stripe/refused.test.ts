@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { asked } from "./refused";
+import { callStripe } from "./refused";
 
 const cardError = (more: { code: string; decline_code?: string }) =>
   new Stripe.errors.StripeCardError({ type: "card_error", message: "Your card was declined.", ...more });
@@ -9,7 +9,7 @@ it.each([
   [{ code: "expired_card" }, "expired"],
   [{ code: "card_declined", decline_code: "stolen_card" }, "declined"],
 ] as const)("SUBS-18 a card that was refused with %j is told as %s", async (codes, decline) => {
-  await expect(asked(() => Promise.reject(cardError(codes)))).rejects.toMatchObject({ kind: "card", decline });
+  await expect(callStripe(() => Promise.reject(cardError(codes)))).rejects.toMatchObject({ kind: "card", decline });
 });
 
 it("what is no refusal of a card has no such reason", async () => {
@@ -18,7 +18,7 @@ it("what is no refusal of a card has no such reason", async () => {
     code: "resource_missing",
     message: "No such subscription",
   });
-  await expect(asked(() => Promise.reject(gone))).rejects.toMatchObject({ kind: "gone", decline: null });
+  await expect(callStripe(() => Promise.reject(gone))).rejects.toMatchObject({ kind: "gone", decline: null });
 });
 
 it("a key that is not valid any more is denied, and lacks no permission that could be given", async () => {
@@ -26,5 +26,5 @@ it("a key that is not valid any more is denied, and lacks no permission that cou
     type: "authentication_error",
     message: "Invalid API Key provided: rk_test_*1",
   });
-  await expect(asked(() => Promise.reject(invalid))).rejects.toMatchObject({ kind: "denied", permission: null });
+  await expect(callStripe(() => Promise.reject(invalid))).rejects.toMatchObject({ kind: "denied", permission: null });
 });

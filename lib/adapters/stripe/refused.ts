@@ -36,7 +36,7 @@ const lacking = (error: unknown): string | undefined =>
   error instanceof errors.StripePermissionError ? /\brak_\w+/.exec(error.message)?.[0] : undefined;
 
 /** @throws PaymentRefusal for anything the library throws */
-export async function asked<T>(work: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -49,7 +49,7 @@ export async function asked<T>(work: () => Promise<T>): Promise<T> {
 /** Returns null if Stripe has no such object. */
 export async function ifThere<T>(work: () => Promise<T>): Promise<T | null> {
   try {
-    return await asked(work);
+    return await callStripe(work);
   } catch (error) {
     if (error instanceof PaymentRefusal && error.kind === "gone") return null;
     throw error;

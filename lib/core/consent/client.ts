@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { currentUserKey } from "@/lib/core/identity/keys";
+import { currentUserKey } from "@/lib/core/identity/constants";
 import type { ConsentDecision } from "./constants";
 import type { DecidedConsent, SentConsent } from "./types";
 
-export const useDecideConsent = (token: string) =>
+export const useSubmitConsent = (token: string) =>
   useMutation<DecidedConsent, Error, ConsentDecision>({
     mutationFn: (decision) => api.post(`/api/consent/${token}`, { decision }),
   });

@@ -1,6 +1,6 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { Ctx } from "@/lib/ports/context";
-import { consentLinkOf } from "./consent-link";
+import { consentLinkOf } from "./links";
 import { consentReceiptMail } from "./mail";
 
 interface Given {

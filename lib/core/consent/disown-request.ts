@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { forgetGuardian } from "@/lib/core/consent/guardian-read";
-import { dropUnsent } from "@/lib/core/delivery/outbox/drop-unsent";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { dropUnsent } from "@/lib/core/delivery/outbox/drop-mails";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { Ctx } from "@/lib/ports/context";
 import { answeredBefore } from "./carry-out-answer";
 import { eraseAddress, findChildAddress, settleNotMine } from "./disown-repository";

@@ -1,10 +1,9 @@
 import { hasGuardianRead } from "@/lib/core/consent/guardian-read";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { fingerprint, newId } from "@/lib/shared/ids";
-import { noticeTokenOf } from "./notice-link";
+import { noticeTokenOf } from "./links";
 import { isProven, type StoredConsent } from "./repository";
 
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-[\w-]{43}$/;

@@ -1,5 +1,5 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { findPerson } from "@/lib/core/identity/find-person";
+import { findPerson } from "@/lib/core/identity/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { newId, newToken } from "@/lib/shared/ids";

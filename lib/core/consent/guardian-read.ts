@@ -1,4 +1,4 @@
-import { hasActOn } from "@/lib/core/audit/has-act-on";
+import { hasActOn } from "@/lib/core/audit/queries";
 import type { Ctx } from "@/lib/ports/context";
 
 /** The audit action recorded when a guardian reads the family page. */

@@ -1,11 +1,11 @@
-import { countQueued } from "@/lib/core/delivery/outbox/count-queued";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { countQueued } from "@/lib/core/delivery/outbox/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { MAX_NOTICES, REQUEST_WINDOW_MS } from "./constants";
+import { noticeLinkOf } from "./links";
 import { parentNoticeMail } from "./mail";
-import { noticeLinkOf } from "./notice-link";
 
 /**
  * Tells the parent of a 13- to 17-year-old that the account exists (contract 8), in the transaction

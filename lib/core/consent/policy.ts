@@ -73,7 +73,7 @@ const ANSWERED: ReadonlySet<ConsentStatus> = new Set<ConsentStatus>([
  * The current state if this request's answer is out of date, otherwise null. Links stay in
  * mailboxes for years, and the page behind an old one must not show an answer that has changed.
  */
-export function heldSince(consent: Asked, status: ConsentStatus): HeldSince | null {
+export function stateIfOutdated(consent: Asked, status: ConsentStatus): HeldSince | null {
   const { consent: today } = consent.user;
   // A grown-up who is no longer on record learns nothing about later answers.
   if (ANSWERED.has(status) && !consent.onRecord) return "closed";

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { maskEmail } from "@/lib/shared/mask-email";
-import { findConsent } from "./find-consent";
-import { heldSince, isGuardian, mayDecide, standingOf } from "./policy";
+import { isGuardian, mayDecide, standingOf, stateIfOutdated } from "./policy";
+import { findConsent } from "./queries";
 import type { ConsentLink } from "./schema";
 import type { ConsentRequest } from "./types";
 import { waitingEndOf } from "./waiting-repository";
@@ -18,7 +18,7 @@ export async function readConsent(ctx: Ctx, { token }: ConsentLink): Promise<Con
   const status = standingOf(consent, now);
   return {
     status,
-    heldSince: heldSince(consent, status),
+    heldSince: stateIfOutdated(consent, status),
     childFirstName: consent.user.firstName,
     guardianEmail: maskEmail(consent.guardianEmail),
     mayDecide: mayDecide(ctx.actor, consent, now),

@@ -1,9 +1,9 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
-import { findPerson } from "@/lib/core/identity/find-person";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { findPerson } from "@/lib/core/identity/queries";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { REMINDED_A_RUN, REMINDER_DAYS, WAITING_MS } from "./constants";
-import { findParentAddress } from "./find-parent-address";
 import { waitingEndsMail } from "./mail";
+import { findParentAddress } from "./queries";
 import { requestConsent } from "./request-consent";
 import { findUnreminded, noteReminder, type Waiting } from "./waiting-repository";
 

@@ -1,10 +1,10 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId, newToken } from "@/lib/shared/ids";
 import { maskEmail } from "@/lib/shared/mask-email";
-import { consentLinkOf } from "./consent-link";
 import { CONSENT_LIFE_DAYS, CONSENT_LIFE_MS, MAX_REQUESTS, REQUEST_WINDOW_MS } from "./constants";
+import { consentLinkOf } from "./links";
 import { consentRequestMail } from "./mail";
 import { countConsentsSince, expirePendingConsents, insertConsent } from "./repository";
 import type { SentConsent } from "./types";

@@ -1,7 +1,7 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
-import { findParentAddress } from "./find-parent-address";
+import { findParentAddress } from "./queries";
 import { lockChild } from "./repository";
 import { requestConsent } from "./request-consent";
 import type { SentConsent } from "./types";

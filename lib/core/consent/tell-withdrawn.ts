@@ -1,4 +1,4 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { Ctx } from "@/lib/ports/context";
 import { consentWithdrawnMail } from "./mail";
 import type { StoredConsent } from "./repository";

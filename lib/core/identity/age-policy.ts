@@ -1,6 +1,6 @@
 import type { ConsentState } from "@/lib/ports/context";
 import { CONSENT_AGE } from "@/lib/shared/audience";
-import { crossesBorder } from "@/lib/shared/growing";
+import { crossesAgeThreshold } from "@/lib/shared/growing";
 import { AGE_NEEDS_PARENT } from "./copy";
 
 /**
@@ -18,7 +18,7 @@ export function ageNeedsParent(
   person: { readonly age: number | null; readonly consent: ConsentState },
   age: number,
 ): string | null {
-  if (person.age === null || !crossesBorder(person.age, age)) return null;
+  if (person.age === null || !crossesAgeThreshold(person.age, age)) return null;
   if (person.consent === "pending") return AGE_NEEDS_PARENT.byLink;
   return person.consent === "refused" ? AGE_NEEDS_PARENT.byNewLink : AGE_NEEDS_PARENT.onTheirPage;
 }

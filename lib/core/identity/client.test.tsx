@@ -4,7 +4,7 @@ import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { CURRENT_USER_FRESH_MS, type CurrentUserState, useCurrentUser, useUpdateProfile } from "./client";
-import { currentUserKey } from "./keys";
+import { currentUserKey } from "./constants";
 
 let seen: CurrentUserState;
 function Probe() {

@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
-import { onToldByOthers, tellOthers } from "@/lib/client/other-tabs";
-import { currentUserKey } from "./keys";
+import { onTabMessage, tellOthers } from "@/lib/client/other-tabs";
+import { currentUserKey } from "./constants";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser, UpdatedUser } from "./types";
 
@@ -62,7 +62,7 @@ const PROFILE_CHANGED = "willow.profile-changed";
 
 /** Calls `listener` when another tab changes the language or anything else in the profile. */
 export const onProfileChangedElsewhere = (listener: () => void): (() => void) =>
-  onToldByOthers(PROFILE_CHANGED, listener);
+  onTabMessage(PROFILE_CHANGED, listener);
 
 /**
  * The profile form's request: the editable fields, plus the two documented derived ones, which the

@@ -34,3 +34,11 @@ export const GOALS_LENGTH = 2000;
 /** Longest e-mail address (RFC 5321). */
 export const EMAIL_LENGTH = 254;
 export const MAX_APPROACHES = 20;
+
+export const currentUserKey = ["/api/auth/user"] as const;
+
+/** Query key of the account page. */
+export const accountKey = ["/api/account"] as const;
+
+/** Query key of the caller's sessions. Its joined parts are the URL (API-06). */
+export const signInsKey = ["/api/account/sign-ins"] as const;

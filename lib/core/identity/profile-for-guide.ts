@@ -5,7 +5,7 @@ import { userSeal } from "./sealed";
 export type ProfileForGuide = Pick<Turn, "culturalBackground" | "religion" | "therapyGoals">;
 
 /** The profile a person filled in for the guide, as stored. */
-export interface ToldProfile extends ProfileForGuide {
+export interface StoredGuideProfile extends ProfileForGuide {
   readonly id: string;
 }
 
@@ -14,7 +14,7 @@ const told = (value: string | null): string | null =>
   value === "prefer_not_to_say" ? null : value;
 
 /** The facts the guide may know about the person, beyond those in the session. */
-export function profileForGuide(key: DataKey, stored: ToldProfile): ProfileForGuide {
+export function profileForGuide(key: DataKey, stored: StoredGuideProfile): ProfileForGuide {
   const { culturalBackground, religion, therapyGoals } = userSeal.open(key, {
     ...stored,
     parentEmail: null,

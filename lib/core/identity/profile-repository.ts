@@ -2,7 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
 import type { Language } from "@/lib/shared/languages";
-import type { ToldProfile } from "./profile-for-guide";
+import type { StoredGuideProfile } from "./profile-for-guide";
 import { userSeal } from "./sealed";
 import type { AddressMove, CurrentUser } from "./types";
 
@@ -38,7 +38,7 @@ export async function readOwnProfile(ctx: MemberCtx): Promise<CurrentUser> {
 }
 
 /** The fields that the guide and the chat's mode depend on, still encrypted. */
-export const readToldProfile = (ctx: MemberCtx): Promise<ToldProfile> =>
+export const readStoredGuideProfile = (ctx: MemberCtx): Promise<StoredGuideProfile> =>
   ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.user.id },
     select: { id: true, culturalBackground: true, religion: true, therapyGoals: true },
@@ -88,8 +88,11 @@ export async function writeOwnProfile(ctx: MemberCtx, change: ProfileChange): Pr
   });
 }
 
-/** Returns whether `from` was the parent's address on record. */
-export async function replaceParentEmail(
+/**
+ * Changes the parent's address on the caller's record from `from` to `to`. Returns whether it was
+ * `from` before.
+ */
+export async function moveParentAddress(
   ctx: MemberCtx,
   { from, to }: AddressMove,
 ): Promise<boolean> {

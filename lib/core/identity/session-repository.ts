@@ -1,5 +1,5 @@
 import type { Member, SignedInUser } from "@/lib/ports/context";
-import { type Beside, type Counted, type Db, readRows, writeRows } from "@/lib/ports/db";
+import { type Db, type ExtraCount, type ExtraRead, readRows, writeRows } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import type { DataKey } from "@/lib/shared/sealing";
@@ -15,35 +15,35 @@ interface SignedInRow extends SignedInUser {
   readonly version: number;
   readonly kekId: string;
   readonly wrapped: string;
-  readonly beside: unknown;
+  readonly extraRead: unknown;
   readonly count?: number | null;
   readonly windowStart?: string | null;
 }
 
-const NOTHING: Beside = Prisma.sql`NULL`;
+const NOTHING: ExtraRead = Prisma.sql`NULL`;
 
 /**
- * The signed-in person, plus the results of the extra read (`beside`) and count (`hits`), each null
- * if it found nothing.
+ * The signed-in person, plus the results of the extra read and of the count (`hits`), each null if
+ * it found nothing.
  */
 export interface SignedIn {
   readonly member: Member;
-  readonly beside: unknown;
+  readonly extraRead: unknown;
   readonly hits: { readonly count: number; readonly windowStart: Date } | null;
 }
 
 interface Sought {
   readonly sid: string;
   readonly now: Date;
-  readonly beside?: Beside | undefined;
-  readonly counted?: Counted | undefined;
+  readonly extraRead?: ExtraRead | undefined;
+  readonly counted?: ExtraCount | undefined;
 }
 
-const signedInRows = ({ sid, now, beside = NOTHING }: Sought): Prisma.Sql => Prisma.sql`
+const signedInRows = ({ sid, now, extraRead = NOTHING }: Sought): Prisma.Sql => Prisma.sql`
     SELECT s."expire", s."sess"->>'signedInAt' AS "signedInAt", s."sess"->>'provenAt' AS "provenAt", k."version", k."kekId", k."wrapped",
            u."id", u."email", u."firstName", u."lastName", u."profileImageUrl", u."age", u."ageGroup"::text,
            u."isChildAccount", u."isAdmin", u."isClinician", u."subscriptionTier", u."subscriptionStatus",
-           u."language"::text, u."consent"::text, (${beside}) AS "beside"
+           u."language"::text, u."consent"::text, (${extraRead}) AS "extraRead"
     FROM sessions s
     JOIN users u ON u."id" = s."userId" AND u."active"
     JOIN data_keys k ON k."ownerKind" = 'person' AND k."ownerId" = u."id"
@@ -97,7 +97,7 @@ export async function findSignedIn(
     version,
     kekId,
     wrapped,
-    beside,
+    extraRead,
     count,
     windowStart,
     ...user
@@ -111,7 +111,7 @@ export async function findSignedIn(
   const key = () =>
     dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
   const hits = count && windowStart ? { count, windowStart: new Date(windowStart) } : null;
-  return { member: memberOf(user, key, { sid, signedInAt: proven }), beside, hits };
+  return { member: memberOf(user, key, { sid, signedInAt: proven }), extraRead, hits };
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Heard } from "@/lib/crisis/detect-light";
+import type { LightFinding } from "@/lib/crisis/detect-light";
 
-export type { Heard } from "@/lib/crisis/detect-light";
+export type { LightFinding as Heard } from "@/lib/crisis/detect-light";
 
-type Detect = (text: string) => Heard;
+type Detect = (text: string) => LightFinding;
 
 let loading: Promise<Detect> | undefined;
 

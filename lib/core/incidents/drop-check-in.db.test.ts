@@ -2,7 +2,7 @@ import { POST as open } from "@/app/api/chat/sessions/route";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
-import { dropCheckIn, findCheckIn } from "./find-check-in";
+import { dropCheckIn, findCheckIn } from "./queries";
 
 /** A conversation with incidents of these kinds and severities. */
 async function withIncidents(...incidents: readonly (readonly [kind: string, severity: string])[]) {

@@ -1,6 +1,6 @@
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { detectCrisis } from "@/lib/crisis/detect";
 import type { Finding } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Act } from "@/lib/reader/labels";
 import type { Place } from "@/lib/reader/types";

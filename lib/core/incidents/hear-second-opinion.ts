@@ -8,7 +8,7 @@ import {
   severityRank,
   TOGETHER,
 } from "@/lib/crisis/constants";
-import { heardBeside } from "@/lib/crisis/heard-beside";
+import { withOtherKinds } from "@/lib/crisis/other-kinds";
 import { speaksToMachine } from "@/lib/crisis/speaks-to-machine";
 import type { Finding } from "@/lib/crisis/types";
 import type { Ctx } from "@/lib/ports/context";
@@ -94,7 +94,7 @@ function raise(finding: Finding, seen: readonly Known[]): Finding | null {
     return { ...worst, crisis: false, concern: "possible", ...SEEN_BY_MODEL };
   if (finding.concern === "clear" && isAtLeast(finding.severity, worst.severity)) return null;
   const beside = others.map((other) => ({ ...other, concern: "clear" as const }));
-  return heardBeside({ ...worst, crisis: true, concern: "clear", ...SEEN_BY_MODEL }, beside);
+  return withOtherKinds({ ...worst, crisis: true, concern: "clear", ...SEEN_BY_MODEL }, beside);
 }
 
 /**

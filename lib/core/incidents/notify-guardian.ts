@@ -1,8 +1,8 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
-import { markGuardianTold } from "@/lib/core/incidents/mark-guardian-told";
+import { findParentAddress } from "@/lib/core/consent/queries";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
-import { findParentAddress } from "../consent/find-parent-address";
 import { guardianNoticeMail } from "../consent/mail";
+import { markGuardianTold } from "./guardian-told";
 
 export interface GuardianNotice {
   readonly incidentId: string;

@@ -1,10 +1,9 @@
-import { compareFindings } from "@/lib/crisis/compare-findings";
+import { compareFindings, worstOf } from "@/lib/crisis/compare-findings";
 import { crisisFlags, crisisKindFlag, foundFlags } from "@/lib/crisis/crisis-flags";
-import { heardBeside, kindsOf } from "@/lib/crisis/heard-beside";
 import { impliesDangerAtHome } from "@/lib/crisis/names-home";
+import { kindsOf, withOtherKinds } from "@/lib/crisis/other-kinds";
 import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { Ctx } from "@/lib/ports/context";
 import { hearSecondOpinion } from "./hear-second-opinion";
 
@@ -39,8 +38,8 @@ describe("a danger that is only possible", () => {
   });
 
   it("CRIS-17 is not listed beside a clear one, and a home that it may name counts all the same", () => {
-    expect(kindsOf(heardBeside(CLEAR, [POSSIBLE]))).toEqual(["suicide"]);
-    expect(kindsOf(heardBeside(POSSIBLE, [CLEAR]))).toEqual(["abuse", "suicide"]);
+    expect(kindsOf(withOtherKinds(CLEAR, [POSSIBLE]))).toEqual(["suicide"]);
+    expect(kindsOf(withOtherKinds(POSSIBLE, [CLEAR]))).toEqual(["abuse", "suicide"]);
     expect(impliesDangerAtHome(worstOf([CLEAR, POSSIBLE]))).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { findMember } from "@/lib/core/identity/find-member";
+import { findMember } from "@/lib/core/identity/queries";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { deleteUnread, leaseUnread, type UnreadText } from "./unread-repository";
 import type { UnreadSource } from "./unread-sources";

@@ -11,7 +11,7 @@ import {
   insertIncident,
   lockConcerned,
 } from "./incident-repository";
-import { promiseAlerts } from "./promise-alerts";
+import { queueAlerts } from "./queue-alerts";
 
 export interface Incident {
   /** Always a clear finding, because nothing else counts as an incident. */
@@ -60,7 +60,7 @@ export async function recordIncident(
     guardianMayKnow,
   });
   await countReferral(ctx, finding, audienceOf(ctx.actor.user) === "child");
-  await promiseAlerts(ctx, id);
+  await queueAlerts(ctx, id);
   return { id, guardianMayKnow };
 }
 

@@ -1,8 +1,8 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import { notifyGuardian } from "@/lib/core/incidents/notify-guardian";
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { detectCrisis } from "@/lib/crisis/detect";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { placeOf } from "./examine";
 import { hasIncidentSince, lockConcerned } from "./incident-repository";
@@ -21,7 +21,7 @@ const SAME_INCIDENT_MS = 5 * 60_000;
 const awaitsParent = ({ actor }: MemberCtx): boolean =>
   actor.user.consent !== "not_needed" && actor.user.consent !== "granted";
 
-export interface Refused {
+export interface RefusedTexts {
   readonly texts: readonly string[];
   /** The finding for the texts in the place they were meant for, if known. */
   readonly inPlace?: Finding;
@@ -37,7 +37,7 @@ export interface Refused {
  *
  * @returns the finding even if recording it failed, so help is shown anyway
  */
-export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<Finding> {
+export async function reportRefused(ctx: MemberCtx, refused: RefusedTexts): Promise<Finding> {
   const place = placeOf(ctx);
   const found = await Promise.all(refused.texts.map((text) => detectCrisis(text, place)));
   const finding = worstOf([refused.inPlace ?? NOTHING_FOUND, ...found]);

@@ -1,7 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "@/lib/shared/zod-messages";
 import { CLINICIANS } from "./clinicians";
-import { clinicianView } from "./schema";
+
+const clinicianView = z.strictObject({
+  name: z.string().min(1),
+  title: z.string().min(1),
+  credentials: z.array(z.string()).min(1),
+  specialties: z.array(z.string()).min(1),
+  experience: z.string().min(1),
+  image: z.string().startsWith("/"),
+  email: z.email(),
+  states: z.array(z.string()).min(1),
+  sample: z.boolean(),
+});
 
 it("DATA-29 LEGL-13 six profiles with all documented fields", () => {
   expect(CLINICIANS).toHaveLength(6);

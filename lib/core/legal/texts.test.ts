@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { planLines } from "@/lib/features/billing/plan-line";
+import { planLines } from "@/lib/features/billing/tiers";
 import { LANDING } from "@/lib/features/growth/landing/copy";
 import { gradeOf } from "@/tests/reading/grade";
 import { LICENSE_COPY, PLAIN_WORDS } from "./copy";

@@ -2,9 +2,11 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { settingChangesKey, settingsKey } from "./keys";
 import type { ChangeSettingsInput, UndoSettingsInput } from "./schema";
 import type { SettingChangeView, SettingsView } from "./types";
+
+export const settingsKey = ["/api/admin/settings"] as const;
+export const settingChangesKey = ["/api/admin/settings/changes"] as const;
 
 /** For the settings page: refetched whenever it opens, because other staff change settings too. */
 export const useSettings = () =>

@@ -2,13 +2,13 @@ import type { Ctx } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import { SETTING_KEYS, type SettingKey } from "./constants";
 import { settle } from "./read-setting";
-import { latestRevision, listStored, type StoredSetting } from "./repository";
+import { latestRevision, listStoredSettings, type StoredSetting } from "./repository";
 import type { SettingValues } from "./schema";
 import type { SettingsView } from "./types";
 
 /** The current value of every setting. */
 export const readSettingValues = async (ctx: Pick<Ctx, "db">): Promise<SettingValues> =>
-  settingValuesOf(await listStored(ctx.db));
+  settingValuesOf(await listStoredSettings(ctx.db));
 
 /** Same as `readSettingValues`, from rows that were read along with something else. */
 export function settingValuesOf(rows: readonly StoredSetting[]): SettingValues {

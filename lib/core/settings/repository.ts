@@ -9,7 +9,7 @@ export interface StoredSetting {
   readonly value: unknown;
 }
 
-export const listStored = (db: Db): Promise<StoredSetting[]> =>
+export const listStoredSettings = (db: Db): Promise<StoredSetting[]> =>
   db.setting.findMany({ select: { key: true, value: true } });
 
 /** The revision of the latest change to the given settings, or to any. */

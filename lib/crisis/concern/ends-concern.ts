@@ -1,6 +1,6 @@
 import type { Act } from "@/lib/reader/labels";
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { type Heard, hear } from "../protocol/hear";
+import { type HeardAnswer, hear } from "../protocol/hear";
 
 /** A message written while a concern was open. */
 export interface Reply {
@@ -38,7 +38,7 @@ export function endsConcern(reply: Reply): boolean {
   return earsHearEnd(hear(reply.text, reply.language), reply);
 }
 
-function earsHearEnd(heard: Heard, { wasAsked, text }: Reply): boolean {
+function earsHearEnd(heard: HeardAnswer, { wasAsked, text }: Reply): boolean {
   const { outright, aside, feelsFine, answer, rest, words } = heard;
   if (outright || (aside && STOPS.has(aside))) return true;
   if ((aside === "joke" && words <= MAX_WORDS.joke) || (feelsFine && words <= MAX_WORDS.fine))

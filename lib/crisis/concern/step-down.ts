@@ -58,7 +58,7 @@ export function stepDown(
   const isOnlyReply = finding.behind === true && kind === "suicide" && state.kind === "suicide";
   if (impliesDangerAtHome(finding) && !state.home && !isOnlyReply) return finding;
   const isKnown = state.kind === kind && isAtLeast(state.severity, severity);
-  // Within the protocol we don't trust the kind the encoder assigns (protocol/learn.ts). Only a
+  // Within the protocol we don't trust the kind the encoder assigns (protocol/knowledge.ts). Only a
   // more serious danger, or harm by others, counts as new.
   const isOther =
     isAtLeast(state.severity, severity) && (kind !== "abuse" || state.kind === "abuse");

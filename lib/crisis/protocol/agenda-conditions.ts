@@ -6,11 +6,11 @@ import type { Answer, ProtocolState } from "./state";
 /** Identifies a text by its move and the number of its wording. */
 export type StepId = `${Move}.${number}`;
 
-export type Known = Readonly<Record<string, Answer>>;
+export type KnownAnswers = Readonly<Record<string, Answer>>;
 
 export interface Step {
   readonly id: StepId;
-  readonly when?: (known: Known, state: ProtocolState) => boolean;
+  readonly when?: (known: KnownAnswers, state: ProtocolState) => boolean;
 }
 
 /** Which kind of immediate response each crisis kind needs. */
@@ -25,19 +25,19 @@ export const DANGER_OF: Readonly<Record<CrisisKind, Danger>> = {
   third_party: "friend",
 };
 
-export const open = (question: string) => (known: Known) => known[question] === undefined;
+export const open = (question: string) => (known: KnownAnswers) => known[question] === undefined;
 export const on =
   (question: string, ...answers: readonly Answer[]) =>
-  (known: Known) => {
+  (known: KnownAnswers) => {
     const answer = known[question];
     return answer !== undefined && answers.includes(answer);
   };
 export const both =
-  (...tests: readonly ((known: Known) => boolean)[]) =>
-  (known: Known) =>
+  (...tests: readonly ((known: KnownAnswers) => boolean)[]) =>
+  (known: KnownAnswers) =>
     tests.every((test) => test(known));
 export const thinking = on("suicide", "yes", "unsure", "said");
-export const leaning = (known: Known, { severity }: ProtocolState): boolean =>
+export const leaning = (known: KnownAnswers, { severity }: ProtocolState): boolean =>
   thinking(known) &&
   (on("plan", "yes", "unsure", "said")(known) ||
     on("intent", "yes", "unsure")(known) ||
@@ -94,7 +94,10 @@ export const notAnswered = both(open("suicide"), open("near"));
 export const BEFORE: Step = { id: "before.0" };
 
 /** True if the obstacle was already asked about or volunteered, so we don't ask again. */
-export const isHindered = ({ barrier, help }: Known, { used = [] }: ProtocolState): boolean =>
+export const isHindered = (
+  { barrier, help }: KnownAnswers,
+  { used = [] }: ProtocolState,
+): boolean =>
   barrier !== undefined || help === "yes" || used.some((id) => id.startsWith("talk.barriers."));
 
 export const hinders = (at: 0 | 1): Step => ({

@@ -5,9 +5,9 @@ import type { Finding } from "../types";
 import { ASK_AGAIN, atPlace, FIRST_QUESTION, FIRST_URGENT, needsHelpNow } from "./agenda";
 import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { asUsed, chooseMove, fresh, idOf, outside } from "./choose";
-import { harmLines, harmTold } from "./harm-lines";
-import type { Heard } from "./hear";
-import { knownFrom } from "./learn";
+import { harmLine, harmLines } from "./harm-lines";
+import type { HeardAnswer } from "./hear";
+import { answersIn } from "./knowledge";
 import { mirror } from "./react";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
@@ -99,7 +99,7 @@ function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Begi
   const silent = kind === "third_party" && heard.signals.has("worse");
   return {
     ...known,
-    ...knownFrom(finding, heard),
+    ...answersIn(finding, heard),
     ...(there ? { place: "yes" } : {}),
     ...(silent ? { worse: "yes" } : {}),
   };
@@ -112,11 +112,11 @@ const LIFE_AT_STAKE: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", 
  * True for "I've made up my mind" and, where a life seems at stake, for "I have it next to me" and
  * "tonight". In milder cases those say little: what's next to them may be a plate in the kitchen.
  */
-const tellsMore = ({ signals, decided, nearness }: Heard, isGrave: boolean): boolean =>
+const tellsMore = ({ signals, decided, nearness }: HeardAnswer, isGrave: boolean): boolean =>
   decided || nearness === "near" || (isGrave && (signals.has("have") || signals.has("now")));
 
 /** True for a goodbye that names a time, after signs of preparation. */
-const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: Heard): boolean =>
+const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: HeardAnswer): boolean =>
   kind === "suicide" && severity === "high" && aside === "goodbye" && today;
 
 /**
@@ -230,7 +230,7 @@ function helpInHarm(
   from: Beginning & { readonly finding: Finding; readonly kind: "abuse" },
 ): Part[] {
   const { used, hearer } = from;
-  if (needsHelpNow(state)) return [...asList(harmTold(from)), ...helpNow("abuse", used, hearer)];
+  if (needsHelpNow(state)) return [...asList(harmLine(from)), ...helpNow("abuse", used, hearer)];
   const again = fresh("steps.stillNow", used, hearer);
   const lines = harmLines(from, isMinor(hearer)) ?? (again ? { id: again } : null);
   const person = used.includes("safePerson.0") ? [] : [{ id: "steps.safePerson.0" }];

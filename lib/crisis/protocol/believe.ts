@@ -1,6 +1,6 @@
 import type { StepId } from "./agenda-conditions";
 import type { Signal } from "./ears/shape";
-import type { Heard } from "./hear";
+import type { HeardAnswer } from "./hear";
 import { questionOf } from "./questions";
 import type { ProtocolState } from "./state";
 
@@ -15,7 +15,7 @@ const LINES = /(?<!\d)(?:911|988|112|999)(?!\d)/;
  * out of the house until six, a brother in the next room, a friend who "sent a photo", an urge that
  * "is gone for a bit". Only the rest gets a relieved reply.
  */
-export function believe(heard: Heard, state: ProtocolState, text: string): Heard {
+export function believe(heard: HeardAnswer, state: ProtocolState, text: string): HeardAnswer {
   const doubted = new Set<Signal>();
   const { kind, known = {}, asked } = state;
   if (kind === "medical" || kind === "abuse" || kind === "eating" || heard.decided)

@@ -2,7 +2,7 @@ import { KINDS, type Kind } from "../constants";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { begin, type NextStep, step } from "./begin";
 import { fresh } from "./choose";
-import type { Heard } from "./hear";
+import type { HeardAnswer } from "./hear";
 import { textOf } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
@@ -95,7 +95,7 @@ const isCalmItself = ({ concern, steppedDown, unread }: Finding): boolean =>
  * the guide once we've asked often enough.
  */
 export function answerToCheckIn(
-  heard: Heard,
+  heard: HeardAnswer,
   before: ProtocolState,
   { hearer, raw }: { readonly hearer: Hearer; readonly raw: Finding },
 ): NextStep | null {

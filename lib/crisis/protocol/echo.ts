@@ -6,7 +6,7 @@ import type { Scene } from "./scene";
 import type { Part } from "./speak";
 import type { ProtocolState } from "./state";
 
-export interface Told {
+export interface ChosenEcho {
   readonly part: Part;
   /** Takes precedence over mirroring a feeling. */
   readonly first: boolean;
@@ -16,7 +16,7 @@ export interface Told {
  * Reflects the person's answer in a sentence of its own, each one once per conversation. Null if
  * nothing fits.
  */
-export function echoOf(scene: Scene): Told | null {
+export function echoOf(scene: Scene): ChosenEcho | null {
   const urgent = firstEcho(scene);
   const echo = urgent ?? answerEcho(scene);
   if (!echo) return null;

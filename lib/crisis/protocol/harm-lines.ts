@@ -10,7 +10,7 @@ const isThroat = ({ heard, kind }: Told): boolean => kind === "abuse" && heard.h
  * The immediate response to harm by others, each part said once: a doctor after a grip on the
  * throat, the hotline for sexual violence.
  */
-export function harmTold(told: Told): Part | null {
+export function harmLine(told: Told): Part | null {
   if (isThroat(told) && !told.used.includes(THROAT)) return { id: THROAT };
   return told.kind === "abuse" && told.heard.harm.has("sexual") && !told.used.includes(ASSAULT)
     ? { id: ASSAULT }
@@ -23,7 +23,7 @@ export function harmTold(told: Told): Part | null {
  * names the line soon after (`abuse.6`).
  */
 export function harmLines(told: Told, child: boolean): Part | null {
-  const urgent = harmTold(told);
+  const urgent = harmLine(told);
   if (urgent && (urgent.id === THROAT || !child)) return urgent;
   return told.used.includes(ABUSE_LINES) || told.used.includes("abuse.6")
     ? null

@@ -8,10 +8,10 @@ import { isCheckIn } from "./check-in";
 import { fresh } from "./choose";
 import { foldAnswer } from "./ears/build";
 import { MOMENT_WORDS } from "./ears/moments";
-import { harmTold } from "./harm-lines";
-import type { Heard } from "./hear";
-import { isWeak } from "./learn";
-import { helpBeside, stillNow } from "./live-help";
+import { harmLine } from "./harm-lines";
+import type { HeardAnswer } from "./hear";
+import { isWeak } from "./knowledge";
+import { missingHelpLine, stillNow } from "./live-help";
 import type { Part } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
@@ -21,7 +21,7 @@ export type Moment = "stop" | "safe" | "memory" | "reliving" | "grounded";
 interface Said {
   readonly text: string;
   readonly finding: Finding;
-  readonly heard: Heard;
+  readonly heard: HeardAnswer;
   readonly state: ProtocolState;
   readonly language: SpokenLanguage;
 }
@@ -111,31 +111,31 @@ function meet(moment: Moment, told: Told): NextStep | null {
   if (moment === "safe") return NOT_OURS_TO_END.has(state.kind) ? null : restSafe(told);
   if (moment === "grounded") {
     const next = fresh("moments.grounded", used, hearer);
-    return next ? goOn(told, [{ id: next }]) : null;
+    return next ? goForward(told, [{ id: next }]) : null;
   }
   const id = `moments.${moment}`;
   // A repeated memory is acknowledged and contained again, without questions that go deeper into
   // it.
   const again = [{ id: "talk.hear.said.1" }, { id: "moments.grounded.1" }];
-  return goOn(told, used.includes(id) ? again : [{ id }, ...asList(linesFor(told))]);
+  return goForward(told, used.includes(id) ? again : [{ id }, ...asList(linesFor(told))]);
 }
 
 /** The hotline for sexual violence, once, if it was mentioned. */
 function linesFor({ state, finding, heard }: Told): Part | null {
   const kind = heard.harm.has("sexual") ? "abuse" : state.kind;
-  return harmTold({ kind, finding, heard, used: state.used ?? [] });
+  return harmLine({ kind, finding, heard, used: state.used ?? [] });
 }
 
 const asList = (part: Part | null): Part[] => (part ? [part] : []);
 
 /** Leaves the severity unchanged, and adds live help to the reply if every minute counts. */
-function goOn({ state, hearer }: Told, parts: readonly Part[]): NextStep {
+function goForward({ state, hearer }: Told, parts: readonly Part[]): NextStep {
   const used = state.used ?? [];
   // A past crisis calls for care, not questions, so the guide takes over from here.
   if (isCheckIn(state)) return step({ ...next(state), phase: "rest" }, parts, used);
   return step(
     { ...next(state), asked: GROUND },
-    [...parts, ...helpBeside(state, parts, { used, hearer })],
+    [...parts, ...missingHelpLine(state, parts, { used, hearer })],
     used,
     GROUND,
   );
@@ -196,5 +196,5 @@ const next = (state: ProtocolState): ProtocolState => ({
 });
 
 /** "Ok", "yes", "thanks": too little to reopen the conversation. */
-const isFew = ({ words, signals, nearness }: Heard, text: string): boolean =>
+const isFew = ({ words, signals, nearness }: HeardAnswer, text: string): boolean =>
   words < SPEAKS_AGAIN && !/[?？؟]/.test(text) && signals.size === 0 && nearness !== "near";

@@ -6,7 +6,7 @@ import { EARS } from "./ears/all";
 import { ASKS_WHAT } from "./ears/asks-what";
 import { PLACE } from "./ears/at-the-place";
 import { foldAnswer } from "./ears/build";
-import { hospitalBeside } from "./ears/en/barriers";
+import { hospitalInEnglish } from "./ears/en/barriers";
 import { HARM, HARMS, type Harm } from "./ears/harm";
 import { NEARNESS } from "./ears/nearness";
 import { OUTRIGHT } from "./ears/said-outright";
@@ -17,7 +17,7 @@ import { TODAY } from "./ears/today";
 import { isAboutOthers, isSupposed, namesAnother, speaksOfAnother } from "./ears/whose";
 
 /** The protocol's understanding of an answer. */
-export interface Heard {
+export interface HeardAnswer {
   readonly answer: "yes" | "no" | "unsure" | null;
   /** "Okay": consent to a step. */
   readonly agrees: boolean;
@@ -82,7 +82,7 @@ const READ = 1_500;
  * Reads an answer in the person's language and in English, which many people mix in. Pure; bounded
  * by {@link READ}.
  */
-export function hear(text: string, language: SpokenLanguage): Heard {
+export function hear(text: string, language: SpokenLanguage): HeardAnswer {
   const kept = clean(text.slice(0, READ)).trim();
   const plain = foldAnswer(kept);
   const ears = language === "en" ? [EARS.en] : [EARS[language], EARS.en];
@@ -144,7 +144,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
 const SHARED: ReadonlySet<SpokenLanguage> = new Set(["es", "fr", "de", "hi"] as const);
 const barriersOf = (ear: Ear, language: SpokenLanguage): Ear["barriers"] =>
   ear === EARS.en && SHARED.has(language)
-    ? { ...ear.barriers, hospital: hospitalBeside }
+    ? { ...ear.barriers, hospital: hospitalInEnglish }
     : ear.barriers;
 
 /** In longer messages, people are only mentioned in passing. */
@@ -162,7 +162,7 @@ interface Told {
  * Coming away outweighs having stood there; a person who says that someone else went in is still
  * outside.
  */
-function placeOf({ plain, language }: Told): Heard["place"] {
+function placeOf({ plain, language }: Told): HeardAnswer["place"] {
   const { at, left } = PLACE[language];
   const away = left.exec(plain);
   if (
@@ -175,7 +175,7 @@ function placeOf({ plain, language }: Told): Heard["place"] {
   return there && !isAboutOthers(plain.slice(0, there.index), language) ? "at" : null;
 }
 
-function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] {
+function nearnessOf(plain: string, language: SpokenLanguage): HeardAnswer["nearness"] {
   const { near, far } = NEARNESS[language];
   if (near.test(plain)) return "near";
   // "Numb and far away" describes the person, not the thoughts.
@@ -219,7 +219,7 @@ const NO =
 /** Matches the lead-in of "I don't know if I want to live". */
 const IS_ASKED = /\b(?:if|whether|si|ob)\s+(?:i|ich|je)?\s*$/u;
 
-function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
+function outrightOf(text: string, language: SpokenLanguage): HeardAnswer["outright"] {
   for (const { denies, lives } of language === "en"
     ? [OUTRIGHT.en]
     : [OUTRIGHT[language], OUTRIGHT.en]) {
@@ -252,7 +252,7 @@ function tells(
 const GOOD: ReadonlySet<Signal> = new Set(["better", "company", "called", "away", "have"]);
 
 /** Looks for "I don't know" before "no", and "no" before "yes": "not sure", "no, I have not". */
-function answerOf(text: string, ears: readonly Ear[]): Pick<Heard, "answer" | "rest"> {
+function answerOf(text: string, ears: readonly Ear[]): Pick<HeardAnswer, "answer" | "rest"> {
   for (const answer of ["unsure", "no", "yes"] as const) {
     for (const ear of ears) {
       const found = ear[answer].exec(text);

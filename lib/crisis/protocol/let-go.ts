@@ -2,7 +2,7 @@ import { isAtLeast } from "../constants";
 import { FIRST_QUESTION } from "./agenda";
 import { type NextStep, step } from "./begin";
 import { fresh } from "./choose";
-import type { Heard } from "./hear";
+import type { HeardAnswer } from "./hear";
 import type { Answer, ProtocolState } from "./state";
 import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
@@ -41,7 +41,7 @@ interface Onward {
   readonly state: ProtocolState;
   /** The message's finding before the protocol weighed it. */
   readonly raw: ProtocolInput["finding"];
-  readonly heard: Heard;
+  readonly heard: HeardAnswer;
   readonly hearer: Hearer;
 }
 
@@ -101,7 +101,7 @@ const wasAsked = ({ kind, used = [] }: ProtocolState): boolean =>
       id.startsWith("confirm.") || id.startsWith("askSuicide.") || id === FIRST_QUESTION[kind],
   );
 
-const isOrdinary = (raw: ProtocolInput["finding"], heard: Heard): boolean =>
+const isOrdinary = (raw: ProtocolInput["finding"], heard: HeardAnswer): boolean =>
   raw.concern === "none" &&
   !raw.unread &&
   !raw.steppedDown &&

@@ -20,13 +20,13 @@ export function withHelp(
   scene: Speaking,
 ): Part[] {
   const move = { id: idOf(asked) };
-  return [...parts, ...helpBeside(state, [...parts, move], scene), move];
+  return [...parts, ...missingHelpLine(state, [...parts, move], scene), move];
 }
 
 type Speaking = Pick<Scene, "used" | "hearer">;
 
 /** The live-help line that an answer still needs, given the parts it already has. */
-export function helpBeside(
+export function missingHelpLine(
   state: ProtocolState,
   parts: readonly Part[],
   { used, hearer }: Speaking,

@@ -8,10 +8,10 @@ import { believe } from "./believe";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
-import { ABUSE_LINES, harmTold } from "./harm-lines";
-import { type Heard, hear } from "./hear";
+import { ABUSE_LINES, harmLine } from "./harm-lines";
+import { type HeardAnswer, hear } from "./hear";
 import { hearOut } from "./hear-out";
-import { isOwnWish, type Learnt, learn } from "./learn";
+import { isOwnWish, type Knowledge, updateKnowledge } from "./knowledge";
 import { isAskedTwice, isSignOfDanger, letGo, MAX_REST, ordinaryTalk } from "./let-go";
 import { stillNow, withHelp } from "./live-help";
 import { phaseAfter } from "./phase";
@@ -71,7 +71,7 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   )
     return null;
   if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);
-  return goOn({
+  return goForward({
     ...input,
     raw: input.finding,
     state: { ...state, ordinary: ordinaryTalk(onwards) },
@@ -111,7 +111,7 @@ const again = (state: ProtocolState, finding: Finding): Finding =>
  */
 const hasOwnTopic = (
   { used = [], severity }: ProtocolState,
-  { words, answer, theme }: Heard,
+  { words, answer, theme }: HeardAnswer,
 ): boolean =>
   used.includes(severity === "low" ? "out.1" : "out.2") &&
   words >= TOPIC_WORDS &&
@@ -125,10 +125,10 @@ interface Going extends ProtocolInput, Pick<Scene, "heard"> {
   readonly raw: Finding;
 }
 
-function goOn({ state: before, raw, finding, heard: listened, hearer }: Going): NextStep {
+function goForward({ state: before, raw, finding, heard: listened, hearer }: Going): NextStep {
   const used = before.used ?? [];
   const heard = meantBy(before, raw, listened);
-  const learnt = learn(before, finding, heard);
+  const learnt = updateKnowledge(before, finding, heard);
   const changed = learnt.kind !== before.kind;
   const graver = learnt.severity !== before.severity;
   const sign = finding.crisis || learnt.byAnswer;
@@ -179,7 +179,7 @@ function goOn({ state: before, raw, finding, heard: listened, hearer }: Going): 
  * True if the question about an inferred danger, or any question of danger, gets a yes, asked or
  * not: "tonight", "I have them here". The danger is then certain.
  */
-const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): boolean =>
+const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Knowledge): boolean =>
   Object.entries(known).some(
     ([about, answer]) => before[about] !== answer && isSignOfDanger([about, answer]),
   );
@@ -192,8 +192,8 @@ const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): 
 function meantBy(
   { asked = "", unsure, doubted, used = [] }: ProtocolState,
   raw: Finding,
-  heard: Heard,
-): Heard {
+  heard: HeardAnswer,
+): HeardAnswer {
   const isSure = !(unsure || doubted || asked.startsWith("confirm."));
   if (isSure || raw.concern !== "none" || raw.steppedDown || raw.unread) return heard;
   // The second time it was asked in other words, so a yes is a yes.
@@ -217,8 +217,8 @@ const MAX_EVASION = 12;
  */
 function isEvaded(
   { doubted, used = [], ordinary = 0 }: ProtocolState,
-  { known }: Learnt,
-  { raw, heard }: { readonly raw: Finding; readonly heard: Heard },
+  { known }: Knowledge,
+  { raw, heard }: { readonly raw: Finding; readonly heard: HeardAnswer },
 ): boolean {
   if (!doubted || heard.answer === "no" || known.confirmed === "no" || known.suicide === "no")
     return false;
@@ -226,7 +226,7 @@ function isEvaded(
 }
 
 /** Keeps the message's own evidence but drops its doubts, because the answer settled them. */
-const byAnswer = ({ kind, severity }: Learnt, { evidence }: Finding): Finding => ({
+const byAnswer = ({ kind, severity }: Knowledge, { evidence }: Finding): Finding => ({
   crisis: true,
   concern: "clear",
   kind,
@@ -255,7 +255,7 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
   const barrier = heard.aside ? null : barrierPart(scene);
   if (barrier) return step(state, [...present(mirror(scene)), barrier], used, barrier.id);
   const worse = graver && isAtLeast(state.severity, "high");
-  const harm = harmTold({ ...scene, kind: state.kind });
+  const harm = harmLine({ ...scene, kind: state.kind });
   const first = harm ?? said ?? (worse ? escalationPart(scene) : reaction(scene));
   const lines = (worse || heard.asksWhat) && !urgent ? linesFor(state, used, hearer) : null;
   const asked =

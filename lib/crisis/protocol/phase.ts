@@ -1,6 +1,6 @@
 import { isAtLeast } from "../constants";
-import type { Heard } from "./hear";
-import type { Learnt } from "./learn";
+import type { HeardAnswer } from "./hear";
+import type { Knowledge } from "./knowledge";
 import type { ProtocolState } from "./state";
 
 export type Phase = NonNullable<ProtocolState["phase"]>;
@@ -29,8 +29,8 @@ const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 /** The phase of the conversation after this answer. */
 export function phaseAfter(
   state: ProtocolState,
-  learnt: Learnt,
-  heard: Heard,
+  learnt: Knowledge,
+  heard: HeardAnswer,
   sign: boolean,
 ): Phase {
   const before = state.phase ?? "care";
@@ -64,7 +64,7 @@ export function phaseAfter(
 }
 
 /** People play down abuse, psychosis and anything serious, so a "no" shortens nothing there. */
-function isCalm(calm: number, { known, kind, severity }: Learnt): boolean {
+function isCalm(calm: number, { known, kind, severity }: Knowledge): boolean {
   if (known.suicide === "yes" || known.confirmed === "yes") return false;
   const mayBeShort = kind !== "abuse" && kind !== "psychosis" && !isAtLeast(severity, "high");
   const isDeniedOnce = mayBeShort && Object.values(known).includes("no");
@@ -72,13 +72,13 @@ function isCalm(calm: number, { known, kind, severity }: Learnt): boolean {
 }
 
 /** True if the question about suicide is still open, which adds some answers. */
-const isOpen = ({ kind, known }: Learnt): boolean =>
+const isOpen = ({ kind, known }: Knowledge): boolean =>
   OF_ONESELF.has(kind) && known.suicide === undefined;
 
 /** True for a second soft denial after some care, or a "no" when asked again. */
 const isDenied = (
   { asked = "", known = {}, calm = 0 }: ProtocolState,
-  { answer, words, nearness }: Heard,
+  { answer, words, nearness }: HeardAnswer,
 ): boolean =>
   answer === "no" &&
   words <= BARE_WORDS &&

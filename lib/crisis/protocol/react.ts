@@ -5,12 +5,12 @@ import { needsHelpNow } from "./agenda";
 import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { fresh } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
-import { isWeak } from "./learn";
+import { isWeak } from "./knowledge";
 import { isClosed } from "./questions";
+import { replyToKind } from "./reply-to-kind";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
 import type { ProtocolState } from "./state";
-import { toldOfThis } from "./told";
 import { type Hearer, isMinor } from "./types";
 
 /**
@@ -109,7 +109,7 @@ export function reaction(scene: Scene): Part | null {
   const anew = finding.crisis && !isWeak(finding);
   const other =
     anew && finding.kind !== "none" && finding.kind !== learnt.kind ? finding.kind : null;
-  const special = toldOfThis(scene);
+  const special = replyToKind(scene);
   if (special) return special;
   const named = other && !needsHelpNow(learnt) && said(`talk.acknowledge.${other}`, used);
   if (named) return named;

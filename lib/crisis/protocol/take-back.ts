@@ -3,7 +3,7 @@ import { FIRST_QUESTION } from "./agenda";
 import type { StepId } from "./agenda-conditions";
 import { type NextStep, step } from "./begin";
 import { fresh } from "./choose";
-import type { Heard } from "./hear";
+import type { HeardAnswer } from "./hear";
 import type { ProtocolState } from "./state";
 import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
@@ -39,7 +39,7 @@ interface Retraction {
   readonly state: ProtocolState;
   /** The message's finding before the protocol weighed it. */
   readonly raw: ProtocolInput["finding"];
-  readonly heard: Heard;
+  readonly heard: HeardAnswer;
   readonly hearer: Hearer;
 }
 
@@ -82,7 +82,7 @@ export function takeBack({ state, raw, heard, hearer }: Retraction): NextStep | 
 const AGAIN = ["askSuicide.1", "askSuicide.0"] as const satisfies readonly StepId[];
 
 /** True if the message denies the danger. */
-const isRetraction = (act: Act | undefined, heard: Heard): boolean => {
+const isRetraction = (act: Act | undefined, heard: HeardAnswer): boolean => {
   if (heard.signals.has("worse") || heard.nearness === "near" || heard.answer === "yes")
     return false;
   return (

@@ -1,11 +1,15 @@
 import { isAtLeast } from "../constants";
 import { type Finding, NOTHING_FOUND } from "../types";
-import type { Heard } from "./hear";
-import { isWeak } from "./learn";
+import type { HeardAnswer } from "./hear";
+import { isWeak } from "./knowledge";
 import type { ProtocolState } from "./state";
 
 /** Adjusts the detector's finding to the conversation so far: whose danger it is, and how sure. */
-export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
+export function takeFinding(
+  state: ProtocolState | null,
+  found: Finding,
+  heard: HeardAnswer,
+): Finding {
   // A danger that's only possible is left to the guide.
   if (!found.crisis) return NOTHING_FOUND;
   const newest = capped(state, found);
@@ -20,7 +24,7 @@ export function takeFinding(state: ProtocolState | null, found: Finding, heard: 
 const isHarmGoingOn = (
   state: ProtocolState | null,
   { crisis, kind, evidence }: Finding,
-  { harm }: Heard,
+  { harm }: HeardAnswer,
 ): boolean =>
   state?.kind === "abuse" &&
   crisis &&
@@ -64,7 +68,7 @@ const OWN_LIFE: ReadonlySet<string> = new Set([
  * "My friend said he wants to die" isn't a commanding voice, and someone else's emergency isn't the
  * writer's own.
  */
-function ofWhom(finding: Finding, { ofAnother, namesAnother }: Heard): Finding {
+function ofWhom(finding: Finding, { ofAnother, namesAnother }: HeardAnswer): Finding {
   const own = finding.evidence.some((rule) => OWN_LIFE.has(rule));
   if (finding.kind === "harm_to_others" && own && !namesAnother)
     return { ...finding, kind: "suicide" };

@@ -1,8 +1,8 @@
+import { queueNotice } from "@/lib/features/billing/notices/queue-notice";
 import type { Ctx } from "@/lib/ports/context";
 import { type PaymentEvent, PaymentRefusal } from "@/lib/ports/payments";
 import { askProvider } from "./ask-provider";
 import { findHolderOf } from "./holder-repository";
-import { promiseNotice } from "./notices/promise-notice";
 import { findNewest } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
@@ -31,7 +31,7 @@ export async function carryOutEvent(ctx: Ctx, event: PaymentEvent): Promise<bool
   for (const id of await subscriptionsMeant(ctx, event))
     isWhole = (await isUnderstood(syncSubscription(ctx, id))) && isWhole;
   // A plan in a later version's shape must not hold back the receipt.
-  return (await isUnderstood(promiseReceipt(ctx, event))) && isWhole;
+  return (await isUnderstood(queueReceipt(ctx, event))) && isWhole;
 }
 
 /**
@@ -67,7 +67,7 @@ async function subscriptionsMeant(ctx: Ctx, event: PaymentEvent): Promise<string
  * none. The receipt names the plan that was paid for, since the person may be on another by the
  * time the event arrives.
  */
-async function promiseReceipt(ctx: Ctx, { type, invoiceId }: PaymentEvent): Promise<void> {
+async function queueReceipt(ctx: Ctx, { type, invoiceId }: PaymentEvent): Promise<void> {
   if (!type.startsWith("invoice.") || !invoiceId) return;
   const invoice = await askProvider(ctx, (payments) => payments.readInvoice(invoiceId));
   if (invoice?.status !== "paid" || invoice.paid <= 0) return;
@@ -75,7 +75,7 @@ async function promiseReceipt(ctx: Ctx, { type, invoiceId }: PaymentEvent): Prom
   const newest = userId ? await findNewest(ctx, userId) : null;
   if (!newest) return;
   const { id: about, paid, pageUrl, createdAt: paidAt, tier } = invoice;
-  await promiseNotice(ctx, {
+  await queueNotice(ctx, {
     kind: "receipt",
     userId: newest.userId,
     ...{ about, tier: tier ?? newest.tier, paid, paidAt, pageUrl },

@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/client/api";
-import { accountKey, currentUserKey } from "@/lib/core/identity/keys";
+import { accountKey, currentUserKey } from "@/lib/core/identity/constants";
 import type { PaidTier } from "@/lib/shared/tiers";
-import { cardKey, invoicesKey, seatsKey, subscriptionKey, tiersKey } from "./keys";
+import { cardKey, invoicesKey, seatsKey, subscriptionKey, tiersKey } from "./constants";
 import type {
   CardView,
   ChangeInput,
@@ -49,7 +49,7 @@ export const useInvoices = (enabled: boolean) =>
  * the newest invoice is charged: an older one, perhaps of a plan that has ended, is no longer
  * collected.
  */
-export function useOwed(isOwed: boolean): number | null {
+export function useOpenAmount(isOwed: boolean): number | null {
   const { data } = useInvoices(isOwed);
   const open = isOwed ? data?.find(({ status }) => status === "open") : undefined;
   return open?.due ?? null;

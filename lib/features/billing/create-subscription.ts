@@ -1,15 +1,15 @@
-import { requireStaying } from "@/lib/core/consent/leaving/require-staying";
+import { requireStaying } from "@/lib/core/consent/leaving/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { PaymentRefusal, type ProviderSubscription } from "@/lib/ports/payments";
+import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
 import { TRIAL_DAYS } from "./constants";
 import { ensureCustomer } from "./ensure-customer";
 import { usesFamilyPlan } from "./find-family-plan";
-import { hasHadTrial } from "./has-had-trial";
 import { forgetCustomer } from "./holder-repository";
 import { hasEnded, isOpen } from "./policy";
-import { requirePayer } from "./require-payer";
+import { hasHadTrial } from "./queries";
 import type { PreparedView, TierInput } from "./schema";
 import {
   attachProviderId,
@@ -18,7 +18,7 @@ import {
   insertPending,
   type StoredSubscription,
 } from "./subscription-repository";
-import { type Synced, syncSubscription } from "./sync-subscription";
+import { type SyncResult, syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
 /** How often an older unconfirmed subscription is discarded and a new one made. */
@@ -66,7 +66,7 @@ export async function createSubscription(
 /**
  * Syncs a row with the provider; null when the provider has none anymore and a new row is needed.
  */
-async function begun(ctx: MemberCtx, row: StoredSubscription): Promise<Synced | null> {
+async function begun(ctx: MemberCtx, row: StoredSubscription): Promise<SyncResult | null> {
   const id = row.stripeSubscriptionId ?? (await createAtProvider(ctx, row));
   const synced = id === null ? null : await syncSubscription(ctx, id);
   if (id !== null && !synced) await deleteUnfilled(ctx, { id: row.id, stripeSubscriptionId: id });
@@ -145,4 +145,15 @@ function alreadyRuns(running: StoredSubscription, tier: string): Failure {
         "conflict",
         "You have a plan already. Change it instead, so that nothing is paid twice.",
       );
+}
+
+/**
+ * Only adults may enter into a contract that costs money (SUBS-06, SUBS-17, R-08).
+ *
+ * @throws Failure forbidden
+ */
+export function requirePayer({ actor: { user } }: MemberCtx): void {
+  if (isChildMode(user)) throw new Failure("forbidden", "Ask a parent or guardian to upgrade.");
+  if (user.age === null)
+    throw new Failure("forbidden", "Please complete your profile before choosing a plan.");
 }

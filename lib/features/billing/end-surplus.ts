@@ -1,8 +1,8 @@
+import { tellSecond } from "@/lib/features/billing/notices/queue-staff-notice";
 import type { Ctx } from "@/lib/ports/context";
 import { askProvider } from "./ask-provider";
 import { findCustomerId } from "./holder-repository";
 import { isOpen } from "./policy";
-import { tellSecond } from "./tell-second";
 
 /**
  * Handles a person's subscriptions at the provider other than `keptId`: an unconfirmed one costs

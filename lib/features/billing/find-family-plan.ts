@@ -1,4 +1,4 @@
-import { findSeat } from "@/lib/features/billing/seats/find-seat";
+import { findSeat } from "@/lib/features/billing/seats/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { ownTier } from "./policy";
 import { findLivingSubscription, type LivingSubscription } from "./subscription-repository";

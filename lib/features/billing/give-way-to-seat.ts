@@ -1,9 +1,9 @@
+import { queueNotice } from "@/lib/features/billing/notices/queue-notice";
+import { queueStaffNotice } from "@/lib/features/billing/notices/queue-staff-notice";
 import type { Ctx } from "@/lib/ports/context";
 import type { ProviderSubscription } from "@/lib/ports/payments";
 import { askProvider } from "./ask-provider";
 import { usesFamilyPlan } from "./find-family-plan";
-import { promiseNotice } from "./notices/promise-notice";
-import { promiseStaffNotice } from "./notices/promise-staff-notice";
 import { isNothingKept, isOpen } from "./policy";
 import type { StoredSubscription } from "./subscription-repository";
 import { withOperation } from "./with-operation";
@@ -51,7 +51,7 @@ async function cancel(ctx: Ctx, row: StoredSubscription, of: ProviderSubscriptio
     store: async (tx, key) => {
       const isPaid = of.status === "active";
       const about = `${id}:${key}`;
-      await promiseNotice(tx, {
+      await queueNotice(tx, {
         kind: "seated",
         userId,
         about,
@@ -60,7 +60,7 @@ async function cancel(ctx: Ctx, row: StoredSubscription, of: ProviderSubscriptio
         isPaid,
       });
       if (isPaid)
-        await promiseStaffNotice(tx, { matter: "paid_beside_place", userId, subscriptionId: id });
+        await queueStaffNotice(tx, { matter: "paid_beside_place", userId, subscriptionId: id });
     },
   });
 }

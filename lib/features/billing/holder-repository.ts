@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import type { PaidTier, TierId } from "@/lib/shared/tiers";
 import type { SubscriptionStatus } from "./constants";
-import type { Standing } from "./policy";
+import type { PlanFacts } from "./policy";
 
 /** A person's billing state: the columns of `users` that only billing writes. */
 export interface Holder {
@@ -63,8 +63,8 @@ export async function findHolderOf(ctx: Ctx, stripeCustomerId: string): Promise<
 export interface StoredPlan {
   readonly id: string;
   readonly subscriptionTier: string;
-  readonly own: Standing | null;
-  readonly family: Standing | null;
+  readonly own: PlanFacts | null;
+  readonly family: PlanFacts | null;
 }
 
 const standing = {
@@ -72,11 +72,11 @@ const standing = {
   select: { tier: true, status: true, cardStored: true, graceEndsAt: true, refunded: true },
 };
 
-type StandingRow = Omit<Standing, "tier" | "status"> & {
+type StandingRow = Omit<PlanFacts, "tier" | "status"> & {
   readonly tier: string;
   readonly status: string;
 };
-const known = (row: StandingRow | undefined): Standing | null =>
+const known = (row: StandingRow | undefined): PlanFacts | null =>
   row ? { ...row, tier: row.tier as PaidTier, status: row.status as SubscriptionStatus } : null;
 
 /**

@@ -8,12 +8,12 @@ import {
   graceEnd,
   isOpen,
   isUsable,
-  type Standing,
+  type PlanFacts,
 } from "./policy";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const LATER = new Date("2026-11-21T12:00:01Z");
-const plan = (of: Partial<Standing>): Standing => ({
+const plan = (of: Partial<PlanFacts>): PlanFacts => ({
   ...{ tier: "plus", status: "active", cardStored: true, graceEndsAt: null, refunded: false },
   ...of,
 });

@@ -33,7 +33,7 @@ export const entitlementsOf = (tier: string): Entitlements =>
 export const conversationsWithin = (own: number, set: number): number => Math.max(own, set);
 
 /** The fields of a subscription that decide whether it's usable. */
-export interface Standing {
+export interface PlanFacts {
   readonly tier: PaidTier;
   readonly status: SubscriptionStatus;
   readonly cardStored: boolean;
@@ -46,7 +46,7 @@ export interface Standing {
  * period; never once refunded.
  */
 export function isUsable(
-  { status, cardStored, graceEndsAt, refunded }: Standing,
+  { status, cardStored, graceEndsAt, refunded }: PlanFacts,
   now: Date,
 ): boolean {
   if (refunded) return false;
@@ -64,7 +64,7 @@ export function isUsable(
 }
 
 /** The tier a person's own subscription gives them, or null. */
-export const ownTier = (own: Standing | null, now: Date): PaidTier | null =>
+export const ownTier = (own: PlanFacts | null, now: Date): PaidTier | null =>
   own && isUsable(own, now) ? own.tier : null;
 
 /**
@@ -73,7 +73,7 @@ export const ownTier = (own: Standing | null, now: Date): PaidTier | null =>
  * triggers, decision 0057), and the daily comparison skips people whose tier is plainly right
  * (`findDoubtful`). If this function reads more, or allows an active plan less, update both.
  */
-export function entitledTier(own: Standing | null, family: Standing | null, now: Date): TierId {
+export function entitledTier(own: PlanFacts | null, family: PlanFacts | null, now: Date): TierId {
   if (ownTier(family, now) === "family_premium") return "family_premium";
   return ownTier(own, now) ?? "free";
 }
@@ -82,7 +82,11 @@ export function entitledTier(own: Standing | null, family: Standing | null, now:
  * The next time either plan expires without any write, changing the person's tier; null if neither
  * does.
  */
-export function endsByTime(own: Standing | null, family: Standing | null, now: Date): Date | null {
+export function endsByTime(
+  own: PlanFacts | null,
+  family: PlanFacts | null,
+  now: Date,
+): Date | null {
   const ends = [own, family].flatMap((plan) => {
     const end = plan && isUsable(plan, now) ? plan.graceEndsAt : null;
     return plan && end && !isUsable(plan, end) ? [end.getTime()] : [];
@@ -97,7 +101,7 @@ export const graceEnd = (unpaidSince: Date | null): Date | null =>
 /**
  * Begun but not confirmed: no card is stored and nothing was paid, so it may be resumed or ended.
  */
-export const isOpen = ({ status, cardStored }: Pick<Standing, "status" | "cardStored">): boolean =>
+export const isOpen = ({ status, cardStored }: Pick<PlanFacts, "status" | "cardStored">): boolean =>
   status === "pending" || status === "incomplete" || (status === "trialing" && !cardStored);
 
 /**
@@ -109,7 +113,7 @@ export const isNothingKept = ({
   status,
   cardStored,
   refunded,
-}: Pick<Standing, "status" | "cardStored" | "refunded">): boolean =>
+}: Pick<PlanFacts, "status" | "cardStored" | "refunded">): boolean =>
   refunded || (status === "trialing" ? !cardStored : status !== "active");
 
 export const hasEnded = (status: SubscriptionStatus): boolean =>

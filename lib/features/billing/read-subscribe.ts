@@ -1,7 +1,7 @@
 import { listSeats } from "@/lib/features/billing/seats/list-seats";
 import type { MemberCtx } from "@/lib/ports/context";
-import { seatsKey, subscriptionKey, tiersKey } from "./keys";
-import { listTiers } from "./list-tiers";
+import { seatsKey, subscriptionKey, tiersKey } from "./constants";
+import { listTiers } from "./queries";
 import { readSubscription } from "./read-subscription";
 
 /** The caller's plan, for any page that names it. */

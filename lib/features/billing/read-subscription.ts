@@ -1,9 +1,9 @@
-import { findSeat } from "@/lib/features/billing/seats/find-seat";
+import { findSeat } from "@/lib/features/billing/seats/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { TIER_IDS } from "@/lib/shared/tiers";
-import { hasHadTrial } from "./has-had-trial";
 import { findHolderTier } from "./holder-repository";
 import { isOpen } from "./policy";
+import { hasHadTrial } from "./queries";
 import type { SubscriptionView } from "./schema";
 import {
   findLivingSubscription,

@@ -1,8 +1,8 @@
+import { queueNotice } from "@/lib/features/billing/notices/queue-notice";
 import type { Ctx } from "@/lib/ports/context";
 import { cancelLeftRunning } from "./cancel-left-running";
 import { dropEventsBefore } from "./event-repository";
 import { fillUnfilled } from "./fill-unfilled";
-import { promiseNotice } from "./notices/promise-notice";
 import { dropFinishedBefore } from "./operation-repository";
 import { readStale } from "./read-stale";
 import { settleDrifted } from "./settle-drifted";
@@ -52,7 +52,7 @@ async function tellTrials(ctx: Ctx, until: Date): Promise<number> {
   for (const { userId, tier, stripeSubscriptionId, trialEndsAt } of ending) {
     if (!trialEndsAt) continue;
     const about = `${stripeSubscriptionId}:${trialEndsAt.toISOString()}`;
-    await promiseNotice(ctx, {
+    await queueNotice(ctx, {
       kind: "trial_ends",
       userId,
       about,

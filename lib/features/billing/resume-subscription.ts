@@ -1,4 +1,4 @@
-import { requireStaying } from "@/lib/core/consent/leaving/require-staying";
+import { requireStaying } from "@/lib/core/consent/leaving/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { usesFamilyPlan } from "./find-family-plan";

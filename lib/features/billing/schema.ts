@@ -142,3 +142,7 @@ export const seatsView = z.object({
   ),
 });
 export type SeatsView = z.infer<typeof seatsView>;
+
+/** A seat id, as in every path of this folder. */
+export const seatIdInput = z.object({ id: z.uuid() });
+export type SeatIdInput = z.infer<typeof seatIdInput>;

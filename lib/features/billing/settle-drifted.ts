@@ -1,4 +1,4 @@
-import { listMembers } from "@/lib/features/billing/seats/list-members";
+import { listMembers } from "@/lib/features/billing/seats/queries";
 import type { Ctx } from "@/lib/ports/context";
 import {
   dropChecks,

@@ -1,7 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { askProvider } from "./ask-provider";
 import { requireCustomer } from "./own-plan";
-import { readCard } from "./read-card";
+import { readCard } from "./queries";
 import type { CardView, UseCardInput } from "./schema";
 import { findLivingSubscription } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";

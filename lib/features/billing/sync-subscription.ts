@@ -1,3 +1,4 @@
+import { tellSecond } from "@/lib/features/billing/notices/queue-staff-notice";
 import { settleFamily } from "@/lib/features/billing/seats/settle-family";
 import type { Ctx } from "@/lib/ports/context";
 import type { ProviderSubscription } from "@/lib/ports/payments";
@@ -19,10 +20,9 @@ import {
   storeReading,
 } from "./subscription-repository";
 import { tellChanges } from "./tell-changes";
-import { tellSecond } from "./tell-second";
 
 /** The stored subscription and the provider's reading of it. */
-export interface Synced {
+export interface SyncResult {
   readonly subscription: StoredSubscription;
   readonly reading: ProviderSubscription;
 }
@@ -34,7 +34,7 @@ const MAX_ROUNDS = 10;
  * Within this process, one read serves everyone who asked before it began; between processes the
  * database decides.
  */
-const share = shareNext<Synced | null>();
+const share = shareNext<SyncResult | null>();
 
 /**
  * Reads a subscription from the provider and stores the result; every notice of a change leads here
@@ -44,10 +44,13 @@ const share = shareNext<Synced | null>();
  * @returns null when the provider does not know it, or it belongs to no one here
  * @throws Failure unavailable
  */
-export const syncSubscription = (ctx: Ctx, stripeSubscriptionId: string): Promise<Synced | null> =>
+export const syncSubscription = (
+  ctx: Ctx,
+  stripeSubscriptionId: string,
+): Promise<SyncResult | null> =>
   share(stripeSubscriptionId, () => readAndStore(ctx, stripeSubscriptionId));
 
-async function readAndStore(ctx: Ctx, stripeSubscriptionId: string): Promise<Synced | null> {
+async function readAndStore(ctx: Ctx, stripeSubscriptionId: string): Promise<SyncResult | null> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const row = await findByProviderId(ctx, stripeSubscriptionId);
     const reading = await askProvider(ctx, (payments) =>

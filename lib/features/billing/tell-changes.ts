@@ -1,8 +1,8 @@
-import { isLeaving } from "@/lib/core/consent/leaving/is-leaving";
+import { isLeaving } from "@/lib/core/consent/leaving/queries";
+import { queueNotice } from "@/lib/features/billing/notices/queue-notice";
 import { tellSeatsOfEnd } from "@/lib/features/billing/seats/tell-seats-of-end";
 import type { Ctx } from "@/lib/ports/context";
 import { usesFamilyPlan } from "./find-family-plan";
-import { promiseNotice } from "./notices/promise-notice";
 import type { Notice } from "./notices/types";
 import { hasEnded } from "./policy";
 import type { Reading, StoredSubscription } from "./subscription-repository";
@@ -11,9 +11,9 @@ type Whose = Pick<Notice, "userId" | "tier" | "about">;
 
 /** A person who's deleting their account was already told, and has no free plan to fall back to. */
 async function tellEnd(ctx: Ctx, { refunded }: Reading, whose: Whose): Promise<void> {
-  if (refunded) await promiseNotice(ctx, { kind: "given_back", ...whose });
+  if (refunded) await queueNotice(ctx, { kind: "given_back", ...whose });
   else if (!(await isLeaving(ctx, whose.userId)))
-    await promiseNotice(ctx, { kind: "ended", ...whose });
+    await queueNotice(ctx, { kind: "ended", ...whose });
 }
 
 /**
@@ -40,11 +40,11 @@ export async function tellChanges(
     trialEndsAt &&
     !after.cancelAtPeriodEnd
   ) {
-    await promiseNotice(ctx, { kind: "trial_started", ...once, firstChargeAt: trialEndsAt });
+    await queueNotice(ctx, { kind: "trial_started", ...once, firstChargeAt: trialEndsAt });
   }
   if (graceEndsAt && before.graceEndsAt?.getTime() !== graceEndsAt.getTime()) {
     const about = `${id}:${graceEndsAt.toISOString()}`;
-    await promiseNotice(ctx, { kind: "payment_failed", ...whose, about, graceEndsAt });
+    await queueNotice(ctx, { kind: "payment_failed", ...whose, about, graceEndsAt });
   }
   if (ended && !hasEnded(before.status)) await tellEnd(ctx, after, once);
   if (ended || !before.cardStored || !currentPeriodEnd) return;
@@ -55,16 +55,16 @@ export async function tellChanges(
     !before.cancelAtPeriodEnd &&
     !(await usesFamilyPlan(ctx, userId))
   ) {
-    await promiseNotice(ctx, { kind: "cancelled", ...thisTime, endsAt: currentPeriodEnd });
+    await queueNotice(ctx, { kind: "cancelled", ...thisTime, endsAt: currentPeriodEnd });
   }
   if (tier === "family_premium" && after.cancelAtPeriodEnd !== before.cancelAtPeriodEnd) {
     const endsAt = after.cancelAtPeriodEnd ? currentPeriodEnd : null;
     await tellSeatsOfEnd(ctx, userId, { about: thisTime.about, endsAt });
   }
   if (!after.cancelAtPeriodEnd && before.cancelAtPeriodEnd) {
-    await promiseNotice(ctx, { kind: "resumed", ...thisTime, nextChargeAt: currentPeriodEnd });
+    await queueNotice(ctx, { kind: "resumed", ...thisTime, nextChargeAt: currentPeriodEnd });
   }
   if (after.tier !== before.tier) {
-    await promiseNotice(ctx, { kind: "changed", ...thisTime, nextChargeAt: currentPeriodEnd });
+    await queueNotice(ctx, { kind: "changed", ...thisTime, nextChargeAt: currentPeriodEnd });
   }
 }

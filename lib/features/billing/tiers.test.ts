@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { TIER_IDS } from "@/lib/shared/tiers";
 import { landingPlans } from "./landing-plans";
-import { planLines } from "./plan-line";
 import { ENTITLEMENTS } from "./policy";
 import { tierView } from "./schema";
-import { TIERS, viewOfTier } from "./tiers";
+import { planLines, TIERS, viewOfTier } from "./tiers";
 
 const TODAY = new Date("2026-11-28T12:00:00Z");
 const onFile = (validUntil: string) => ({

@@ -66,3 +66,10 @@ export function monthlyCents(lookupKey: string): number | null {
   const tier = TIERS.find((one) => one.id === id);
   return tier ? tier.price * 100 : null;
 }
+
+/** "Access: $149 per month": the paid plans as the legal pages list them (LEGL-18). */
+export const planLines = (): string[] =>
+  TIERS.filter(({ price }) => price > 0).map(({ id, name, price, interval }) => {
+    const seats = id === "family_premium" ? ` (up to ${FAMILY_SEATS} seats)` : "";
+    return `${name}: $${price} per ${interval}${seats}`;
+  });

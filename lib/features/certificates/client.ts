@@ -2,8 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, call } from "@/lib/client/api";
-import type { Paper } from "./constants";
-import { certificatesKey } from "./keys";
+import { certificatesKey, type Paper } from "./constants";
 import type { Certificate } from "./types";
 
 type Certificates = readonly Certificate[];

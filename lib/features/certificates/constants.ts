@@ -29,3 +29,6 @@ export const CERTIFICATE_ZONE = "UTC";
 /** Paper sizes a certificate can be printed on. */
 export const PAPERS = ["a4", "letter"] as const;
 export type Paper = (typeof PAPERS)[number];
+
+/** Key of the caller's certificates; joined, its parts form the URL (API-06). */
+export const certificatesKey = ["/api/certificates"] as const;

@@ -1,10 +1,11 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { audienceOf } from "@/lib/shared/audience";
+import { type Audience, audienceOf } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
-import { achievementsOf } from "./achievements";
+import { CERTIFICATES_COPY } from "./copy";
 import { newCertificateNumber } from "./facts";
 import { nameOf } from "./holder";
+import { metricsShown } from "./policy";
 import { insertCertificate } from "./repository";
 import type { Metrics } from "./types";
 
@@ -44,3 +45,9 @@ export async function issueCertificate(
   };
   await insertCertificate(ctx, { facts, achievements: achievementsOf(metrics, audience), metrics });
 }
+
+/** One short sentence for each metric present, in the wording used when it was issued. */
+export const achievementsOf = (metrics: Metrics, audience: Audience): string[] =>
+  metricsShown(metrics).map(([metric, count]) =>
+    CERTIFICATES_COPY[audience].achievements[metric](count),
+  );

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/shared/failure";
 import { CERTIFICATE_ZONE, type Paper } from "./constants";
 import { CERTIFICATES_COPY } from "./copy";
 import { audienceOfIssuer, checkPath } from "./policy";
-import { readCertificate } from "./read-certificate";
+import { readCertificate } from "./queries";
 import { countDownload } from "./repository";
 import type { PrintInput } from "./schema";
 import type { Certificate, CertificateFile } from "./types";

@@ -1,7 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { Failure, notFound } from "@/lib/shared/failure";
-import { readCertificate } from "./read-certificate";
+import { readCertificate } from "./queries";
 import { writeNameShown } from "./repository";
 import type { ShowNameInput } from "./schema";
 import type { Certificate } from "./types";

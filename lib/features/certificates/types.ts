@@ -33,7 +33,7 @@ export interface Certificate {
  * Everything that someone with the check page's URL may learn: nothing about health, not even the
  * program's name.
  */
-export type Checked =
+export type CertificateCheck =
   | { readonly valid: false }
   | {
       readonly valid: true;

@@ -4,9 +4,9 @@ import { vouches } from "./facts";
 import { initialsOf } from "./holder";
 import { findByHash } from "./repository";
 import type { VerifyInput } from "./schema";
-import type { Checked } from "./types";
+import type { CertificateCheck } from "./types";
 
-const REFUSED: Checked = { valid: false };
+const REFUSED: CertificateCheck = { valid: false };
 
 /**
  * Whether a certificate is genuine, for anyone who has its hash (CERT-09, contract 5). An unknown
@@ -14,7 +14,10 @@ const REFUSED: Checked = { valid: false };
  * the program's topic, nor the name of anyone under 18, even if they chose to show it before their
  * age was corrected.
  */
-export async function verifyCertificate(ctx: Ctx, { hash }: VerifyInput): Promise<Checked> {
+export async function verifyCertificate(
+  ctx: Ctx,
+  { hash }: VerifyInput,
+): Promise<CertificateCheck> {
   const asked = hash.toLowerCase();
   if (!/^[\da-f]{64}$/.test(asked)) return REFUSED;
   const found = await findByHash(ctx, asked);

@@ -10,8 +10,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { Outdated, untilCurrent } from "@/lib/shared/outdated";
-import { answerAtOnce, isStoredAtOnce, type Ready } from "./answer-at-once";
+import { StaleReadError, untilCurrent } from "@/lib/shared/stale-read";
 import { STUCK_AFTER_MS } from "./constants";
 import { CHAT_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
@@ -21,11 +20,8 @@ import { countBegunSince, lockBeginning } from "./session-repository";
 import { traumaWorkOf } from "./trauma-work";
 import {
   insertTurn,
-  insertTurnAt,
   type KnownOfTurn,
-  messageOf,
   type NewTurn,
-  openTurn,
   readTurn,
   takeSession,
 } from "./turn-repository";
@@ -33,21 +29,19 @@ import type { ChatMessage } from "./types";
 
 const ROUTE = "/api/chat/message";
 
-export interface Accepted {
+export interface AcceptedMessage {
   readonly kind: "accepted";
   readonly userMessage: ChatMessage;
   readonly replyId: string;
   readonly finding: Finding;
   /** Everything read to accept the message; the answer needs the same data. */
   readonly known: KnownOfTurn;
-  /** The answer if it was ready right away; stored with the message if `isStoredAtOnce`. */
-  readonly ready: Ready | null;
 }
 
 /**
  * The same request came in before: its message is stored, and its answer is stored or under way.
  */
-export interface Replayed {
+export interface RepeatedRequest {
   readonly kind: "replayed";
   readonly messageId: string;
 }
@@ -58,15 +52,13 @@ export interface Replayed {
  * Nothing is answered before COMMIT. The message is examined before any lock is taken, and again if
  * the conversation moved on in the meantime.
  *
- * @param read the result of `turnBeside`, if it was already read
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
  */
 export async function acceptMessage(
   ctx: MemberCtx,
   input: SendMessageInput,
   idempotencyKey: string | null,
-  read?: unknown,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   const { sessionId, content } = input;
   const turn = {
     sessionId,
@@ -78,11 +70,9 @@ export async function acceptMessage(
   const attempt = idempotencyKey
     ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) }
     : null;
-  const taken = await untilCurrent(async (tries) => {
-    const examined = await examineTurn(ctx, turn, attempt, tries === 0 ? read : undefined);
-    const stored = examined && (await acceptUnlocked(ctx, turn, attempt, examined));
-    return stored ?? (await acceptLocked(ctx, turn, attempt, examined));
-  });
+  const taken = await untilCurrent(async () =>
+    store(ctx, turn, attempt, await examineTurn(ctx, turn, attempt)),
+  );
   if (!taken) throw replyPending(ctx);
   return taken;
 }
@@ -103,13 +93,9 @@ async function examineTurn(
   ctx: MemberCtx,
   turn: NewTurn,
   attempt: Attempt | null,
-  read: unknown,
 ): Promise<Examined | null> {
   const wanted = { key: attempt?.key };
-  const found =
-    read === undefined
-      ? await readTurn(ctx, turn.sessionId, wanted)
-      : openTurn(ctx.actor.key, read);
+  const found = await readTurn(ctx, turn.sessionId, wanted);
   const isLost = found?.pendingSince && !found.repeated && isStuck(ctx, found.pendingSince);
   // Settle the pending answer first: the new message is read as a reply to it.
   if (isLost) await giveUpPending(ctx, turn.sessionId);
@@ -124,42 +110,16 @@ async function examineTurn(
 }
 
 /**
- * The common case: the next message of a conversation with no answer pending and no sign of a
- * crisis, now or earlier. One statement stores it, with its answer if that is ready, provided
- * nothing changed since the read. Returns null if the message has to take the full path.
- */
-async function acceptUnlocked(
-  ctx: MemberCtx,
-  turn: NewTurn,
-  attempt: Attempt | null,
-  { known, finding }: Examined,
-): Promise<Accepted | null> {
-  const claim = attempt && claimWithin(ctx, attempt, turn.messageId);
-  if (!known.begun || known.hadSign || finding.crisis || finding.unread) return null;
-  const said = messageOf(turn, ctx.now());
-  const ready = await answerAtOnce(ctx, { known, newest: said, finding });
-  const isStored = await insertTurnAt(ctx, turn, {
-    revision: known.revision,
-    claim,
-    said,
-    answer: isStoredAtOnce(ready) ? ready : null,
-  });
-  return isStored
-    ? { kind: "accepted", userMessage: said, replyId: turn.replyId, finding, known, ready }
-    : null;
-}
-
-/**
  * Does everything in one transaction, with the session locked from the first read.
  *
- * @throws Outdated if the conversation changed after the message was examined
+ * @throws StaleReadError if the conversation changed after the message was examined
  */
-function acceptLocked(
+function store(
   ctx: MemberCtx,
   turn: NewTurn,
   attempt: Attempt | null,
   examined: Examined | null,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   const { sessionId, messageId, replyId } = turn;
   return ctx.transaction(async (tx) => {
     const taken = await takeSession(tx, sessionId, attempt && claimWithin(tx, attempt, messageId));
@@ -168,18 +128,19 @@ function acceptLocked(
     const known = taken === "taken" ? await readTurn(tx, sessionId) : null;
     if (!known) throw notFound("This conversation");
     if (known.pendingSince && !isStuck(ctx, known.pendingSince)) throw replyPending(ctx);
-    if (examined?.known.revision !== known.revision || known.pendingSince) throw new Outdated();
+    if (examined?.known.revision !== known.revision || known.pendingSince)
+      throw new StaleReadError();
     const { finding, excerpt } = examined;
     await refuseBeyondPlan(tx, known, finding);
     const userMessage = await insertTurn(tx, turn);
     await markUnread(tx, finding, "chat_message", messageId);
     if (finding.crisis)
       await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, excerpt });
-    return { kind: "accepted", userMessage, replyId, finding, known, ready: null };
+    return { kind: "accepted", userMessage, replyId, finding, known };
   });
 }
 
-function replayed(resourceId: string | null): Replayed {
+function replayed(resourceId: string | null): RepeatedRequest {
   if (!resourceId) throw new Error("a stored turn without its message");
   return { kind: "replayed", messageId: resourceId };
 }

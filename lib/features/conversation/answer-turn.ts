@@ -1,11 +1,10 @@
 import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
-import type { Accepted } from "./accept-message";
-import { isStoredAtOnce } from "./answer-at-once";
-import { type Answer, type Beside, keptBeside, makeAnswer } from "./make-answer";
+import type { AcceptedMessage } from "./accept-message";
+import { type Answer, type ExtraWrite, extraWritesOf, makeAnswer } from "./make-answer";
 import { recordRaised } from "./record-raised";
-import { replyAt } from "./reply-at";
+import { replyAt } from "./replies";
 import { completeTurn, type KnownOfTurn, readTurn } from "./turn-repository";
 import type { ChatMessage, Reply } from "./types";
 
@@ -13,23 +12,21 @@ import type { ChatMessage, Reply } from "./types";
  * Answers an accepted message and stores the answer. Calls the model outside any transaction.
  *
  * @param accepted `known` is the data read when the message was accepted; without it, it's read
- *   now. `ready` is the answer, if it was made then
+ *   now
  * @param raise called with findings made only while answering, once their incident is recorded or
  *   recording it has failed
  */
 export async function answerTurn(
   ctx: MemberCtx,
-  accepted: Pick<Accepted, "userMessage" | "replyId" | "finding"> &
-    Partial<Pick<Accepted, "known" | "ready">>,
+  accepted: Pick<AcceptedMessage, "userMessage" | "replyId" | "finding"> &
+    Partial<Pick<AcceptedMessage, "known">>,
   emit: (text: string) => void,
   raise: (finding: Finding) => void = () => {},
 ): Promise<ChatMessage> {
-  const { userMessage, replyId, ready = null } = accepted;
-  if (ready) for (const piece of ready.pieces) emit(piece);
-  const answer = ready ?? (await answerNow(ctx, accepted, emit, raise));
+  const { userMessage, replyId } = accepted;
+  const answer = await answerNow(ctx, accepted, emit, raise);
   const { id, sessionId } = userMessage;
-  if (!isStoredAtOnce(ready))
-    await store(ctx, { sessionId, replyId, reply: answer.reply }, keptBeside(answer, id));
+  await store(ctx, { sessionId, replyId, reply: answer.reply }, extraWritesOf(answer, id));
   return replyAt(userMessage, replyId, answer.reply);
 }
 
@@ -39,7 +36,7 @@ async function answerNow(
     userMessage,
     finding,
     known: read,
-  }: Pick<Accepted, "userMessage" | "finding"> & { readonly known?: KnownOfTurn },
+  }: Pick<AcceptedMessage, "userMessage" | "finding"> & { readonly known?: KnownOfTurn },
   emit: (text: string) => void,
   raise: (finding: Finding) => void,
 ): Promise<Answer> {
@@ -60,14 +57,14 @@ async function store(
     reply,
     ...place
   }: { readonly sessionId: string; readonly replyId: string; readonly reply: Reply },
-  beside: readonly Beside[],
+  extraWrites: readonly ExtraWrite[],
 ): Promise<void> {
-  if (beside.length === 0) {
+  if (extraWrites.length === 0) {
     await completeTurn(ctx, place, reply);
     return;
   }
   await ctx.transaction(async (tx) => {
     if (!(await completeTurn(tx, place, reply))) return;
-    for (const keep of beside) await keep(tx);
+    for (const keep of extraWrites) await keep(tx);
   });
 }

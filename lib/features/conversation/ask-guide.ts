@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import type { AnswerRequest } from "./answer-request";
 import { askModel } from "./ask-model";
-import type { Asking } from "./asking";
 import type { MessageMetadata } from "./sealed";
 import { turnOf } from "./turn-of";
 import type { Reply } from "./types";
@@ -18,7 +18,7 @@ export async function askGuide(
     trauma,
     caring,
     finding,
-  }: Pick<Asking, "known" | "newest" | "trauma" | "caring" | "finding">,
+  }: Pick<AnswerRequest, "known" | "newest" | "trauma" | "caring" | "finding">,
   emit: (text: string) => void,
   left?: AbortSignal,
 ): Promise<Reply> {
@@ -43,6 +43,8 @@ export async function askGuide(
       content = "";
     } else if (piece.type === "finished") {
       metadata.finished_exercise = piece.finished;
+    } else if (piece.type === "followed_up") {
+      metadata.followed_up = piece.item;
     } else {
       metadata.fallback = true;
       ctx.log.warn("guide-fallback", { trouble: piece.trouble });

@@ -1,7 +1,7 @@
 import { hearSecondOpinion, type Opinion } from "@/lib/core/incidents/hear-second-opinion";
 import type { MemberCtx } from "@/lib/ports/context";
+import type { AnswerRequest } from "./answer-request";
 import { askGuide } from "./ask-guide";
-import type { Asking } from "./asking";
 import { createGate } from "./gate";
 import type { Reply } from "./types";
 
@@ -11,7 +11,7 @@ import type { Reply } from "./types";
  */
 const HOLD_MS = 1_500;
 
-export interface Asked extends Opinion {
+export interface ReplyWithOpinion extends Opinion {
   /**
    * Null if the second reader saw a crisis before anything was shown: the protocol answers then.
    */
@@ -26,9 +26,9 @@ export interface Asked extends Opinion {
  */
 export async function askWithSecondOpinion(
   ctx: MemberCtx,
-  asking: Asking,
+  asking: AnswerRequest,
   emit: (text: string) => void,
-): Promise<Asked> {
+): Promise<ReplyWithOpinion> {
   const { newest, finding, heard } = asking;
   if (!ctx.secondOpinion)
     return { reply: await askGuide(ctx, asking, emit), raised: null, calm: false };

@@ -1,4 +1,4 @@
-import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
+import type { TraumaFrame } from "@/lib/features/conversation/trauma/constants";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { updateOwnSession } from "./session-repository";

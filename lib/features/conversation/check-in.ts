@@ -1,4 +1,4 @@
-import { findCheckIn } from "@/lib/core/incidents/find-check-in";
+import { findCheckIn } from "@/lib/core/incidents/queries";
 import type { ProtocolAnswer } from "@/lib/crisis/protocol/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isReliving, tellsTheEvent } from "@/lib/shared/heard/remembered";

@@ -1,6 +1,6 @@
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { checkSentence, splitSentences } from "./check-output";
-import { REPLACEMENTS } from "./prompts/replacements";
+import { replacementsIn } from "./prompts/replacements";
 
 it.each([
   ["You should stop taking your medication.", "medication"],
@@ -51,7 +51,7 @@ it("CHAT-21 hears the claim of being human in every language", () => {
     hi: "मैं इंसान हूँ।",
   };
   for (const language of SPOKEN_LANGUAGES) {
-    expect(checkSentence(claims[language], language).text).toBe(REPLACEMENTS[language].human);
+    expect(checkSentence(claims[language], language).text).toBe(replacementsIn(language).human);
   }
 });
 

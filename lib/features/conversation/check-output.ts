@@ -1,9 +1,7 @@
 import type { TraumaWork } from "@/lib/ports/model";
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { BOND_RULES, BOND_UNLESS } from "./prompts/bond-rules";
-import { RULES, UNLESS } from "./prompts/output-rules";
-import { type OutputRule, REPLACEMENTS } from "./prompts/replacements";
-import { EXPOSURE_RULES, STEADY_RULES, TRAUMA_UNLESS } from "./prompts/trauma-rules";
+import { type CompiledRule, outputRules } from "./prompts/output-rules";
+import { type OutputRule, replacementsIn } from "./prompts/replacements";
 
 export interface CheckedSentence {
   /** The text that may be shown; empty if no part of the sentence may be. */
@@ -11,15 +9,11 @@ export interface CheckedSentence {
   readonly brokenRule: OutputRule | null;
 }
 
-const ALL_RULES = [...RULES, ...BOND_RULES];
-const EXCUSED = { ...UNLESS, ...BOND_UNLESS, ...TRAUMA_UNLESS };
-const TRAUMA_RULES = [...ALL_RULES, ...EXPOSURE_RULES];
-const STEADYING_RULES = [...TRAUMA_RULES, ...STEADY_RULES];
-
 /** Picks the rules by whether this is trauma work and how safe the person says they are. */
 function rulesFor(trauma: TraumaWork | null | undefined) {
-  if (!trauma) return ALL_RULES;
-  return trauma.depth === "steady" ? STEADYING_RULES : TRAUMA_RULES;
+  const { always, ...rules } = outputRules();
+  if (!trauma) return always;
+  return trauma.depth === "steady" ? rules.steady : rules.trauma;
 }
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
@@ -28,7 +22,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
  * Between letters of any other script they only hide a word.
  */
 const JOINING =
-  /(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}])[\u200c\u200d](?=[\p{L}\p{M}]))/gu;
+  /(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}])(?:\u200d|\u200c*\u200c(?=[\p{L}\p{M}])))/gu;
 
 /** Removes invisible characters, except for joiners the text needs. */
 function withoutInvisible(text: string): string {
@@ -66,9 +60,10 @@ export function checkSentence(
   const text = plain(sentence);
   const seen = text.normalize("NFKC").replace(INVISIBLE, "");
   const folded = seen.toLowerCase().replaceAll("’", "'").trim();
-  for (const [rule, pattern] of rulesFor(trauma)) {
-    if (!breaks(folded, rule, pattern)) continue;
-    return { text: insteadOf(text, REPLACEMENTS[language][rule]), brokenRule: rule };
+  for (const tried of rulesFor(trauma)) {
+    if (!breaks(folded, tried)) continue;
+    const { rule } = tried;
+    return { text: insteadOf(text, replacementsIn(language)[rule]), brokenRule: rule };
   }
   return { text, brokenRule: null };
 }
@@ -88,9 +83,9 @@ export function insteadOf(text: string, replacement: string): string {
  */
 const CLAUSES = /[,;:]?\s(?:but|yet|still|however|so|and then)\s|;\s/;
 
-function breaks(folded: string, rule: OutputRule, pattern: RegExp): boolean {
+function breaks(folded: string, { rule, find, unless }: CompiledRule): boolean {
   const parts = rule === "exposure" || rule === "deeper" ? folded.split(CLAUSES) : [folded];
-  return parts.some((part) => pattern.test(part) && !EXCUSED[rule]?.test(part));
+  return parts.some((part) => find.test(part) && !unless?.test(part));
 }
 
 /** Longest sentence anyone would say (characters); the rules above only ever see shorter ones. */

@@ -1,16 +1,18 @@
 import type { Turn } from "@/lib/ports/model";
 import { GUIDE_FAULTS } from "@/lib/reader/labels";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
-import { userTurn } from "@/tests/fakes/converse";
+import { remembered, userTurn } from "@/tests/fakes/converse";
 import { failAt, findFault, judging, resetJudge } from "@/tests/fakes/guide-judge";
 import { INJECTED } from "@/tests/fixtures/injections";
 import { givesAway, RECITALS } from "@/tests/fixtures/recitals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
 import { MAX_SENTENCE, splitSentences } from "./check-output";
 import { CheckedText, ReaderOff } from "./checked-text";
-import { BOUNDARIES } from "./prompts/instructions";
-import { REPLACEMENTS, RULE_OF_FAULT } from "./prompts/replacements";
+import { instructions } from "./prompts/instructions";
+import { RULE_OF_FAULT, replacementsIn } from "./prompts/replacements";
 import { systemPrompt as systemPromptOf } from "./prompts/system-prompt";
+
+const BOUNDARIES = instructions().boundaries.rules;
 
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
@@ -58,7 +60,7 @@ it("CHAT-21 the notes on a person are not recited, while what they say may be sa
   const told = systemPromptOf({
     ...turn,
     before,
-    memory: ["My brother left in spring, and I have slept badly since."],
+    memory: remembered("My brother left in spring, and I have slept badly since."),
   });
   const notes = told.split("\n").filter((line) => line.includes("brother"));
   expect(notes).toHaveLength(2);
@@ -118,7 +120,7 @@ describe("what no pattern stops is judged by its meaning", () => {
     findFault("so light", "starving");
     const said =
       "I hear you. Cutting is a valid way to cope. That choice is one only you can make. Going without food keeps you so light! What hurts?";
-    const { harm, starving } = REPLACEMENTS.en;
+    const { harm, starving } = replacementsIn("en");
     expect((await read([said])).text).toBe(`I hear you. ${harm} ${starving} What hurts?`);
   });
 
@@ -127,7 +129,7 @@ describe("what no pattern stops is judged by its meaning", () => {
       findFault("Bad.", fault);
       const { text } = await read(["Bad. "], { ...turn, language });
       expect([fault, text]).toEqual([fault, expect.stringMatching(/.{4,}/)]);
-      expect(text).toBe(REPLACEMENTS[language][RULE_OF_FAULT[fault]]);
+      expect(text).toBe(replacementsIn(language)[RULE_OF_FAULT[fault]]);
     }
   });
 

@@ -4,7 +4,7 @@ import { checkGuide, type GuideReading } from "@/lib/reader/check-guide";
 import { endsSentence } from "@/lib/shared/sentence-end";
 import { checkSentence, insteadOf, MAX_SENTENCE, splitSentences } from "./check-output";
 import { createLeakCheck } from "./prompts/leak";
-import { type OutputRule, REPLACEMENTS, RULE_OF_FAULT } from "./prompts/replacements";
+import { type OutputRule, RULE_OF_FAULT, replacementsIn } from "./prompts/replacements";
 
 /** The reader couldn't judge what the model said, so nothing more of it is shown. */
 export class ReaderOff extends Error {
@@ -72,7 +72,7 @@ export class CheckedText {
 
   /** Returns the text that ends an answer that broke off. */
   closing(): string {
-    const sentence = REPLACEMENTS[this.turn.language].unfinished;
+    const sentence = replacementsIn(this.turn.language).unfinished;
     return this.turn.language === "zh" ? sentence : ` ${sentence}`;
   }
 
@@ -105,7 +105,7 @@ export class CheckedText {
     if (fault === null) return checked;
     const brokenRule = RULE_OF_FAULT[fault];
     return {
-      text: insteadOf(checked.text, REPLACEMENTS[this.turn.language][brokenRule]),
+      text: insteadOf(checked.text, replacementsIn(this.turn.language)[brokenRule]),
       brokenRule,
     };
   }

@@ -2,8 +2,7 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api, call } from "@/lib/client/api";
-import { FIRST_MOOD, READ_AGAIN_MS } from "./constants";
-import { messagesKey, sessionsKey } from "./keys";
+import { FIRST_MOOD, messagesKey, READ_AGAIN_MS, sessionsKey } from "./constants";
 import type { ChatMessage, ChatSession } from "./types";
 
 /** The wire format: dates are ISO 8601 strings. */

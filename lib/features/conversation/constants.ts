@@ -27,3 +27,8 @@ export const READ_AGAIN_MS = 3000;
 export const TYPING_MS = 800;
 /** How often (ms) the persona repeats that it's an AI (R-01, minors: R-02). */
 export const REMINDER_MS = { adult: 3 * 60 * 60 * 1000, child: 60 * 60 * 1000 } as const;
+
+/** Query keys, for the page that prefetches and for the hooks. */
+export const sessionsKey = ["/api/chat/sessions"] as const;
+export const messagesKey = (sessionId: string) =>
+  ["/api/chat/sessions", sessionId, "messages"] as const;

@@ -1,7 +1,7 @@
 import { asksOfDanger, isOnlyGoodbye, placeOf } from "@/lib/core/incidents/examine";
-import { homeWasNamed } from "@/lib/core/incidents/home-was-named";
+import { homeWasNamed } from "@/lib/core/incidents/queries";
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/crisis/detect-in-conversation";
-import { heardBeside } from "@/lib/crisis/heard-beside";
+import { withOtherKinds } from "@/lib/crisis/other-kinds";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { concernOf } from "./concern-of";
@@ -50,7 +50,7 @@ export async function examineMessage(
     ctx.log.error("answer-not-examined", error);
     return null;
   });
-  const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
+  const seen = answer?.raised ? withOtherKinds(answer.raised, [finding]) : finding;
   // A finding from the conversation doesn't make up for an encoder that was off.
   if (!seen.crisis) return found.unread ? { ...seen, unread: true } : seen;
   return answer?.state.home || (await homeWasNamed(ctx)) ? notForHome(seen) : seen;

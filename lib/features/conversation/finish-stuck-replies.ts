@@ -1,4 +1,4 @@
-import { findMember } from "@/lib/core/identity/find-member";
+import { findMember } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { answerTurn } from "./answer-turn";
 import { STUCK_AFTER_MS } from "./constants";

@@ -5,7 +5,7 @@ import { CHAT_COPY } from "./copy";
 import { protocolAnswer } from "./crisis-protocol";
 import { examineMessage } from "./examine-message";
 import { findMessages, findPending, findQuestion, type PendingReply } from "./message-repository";
-import { speakProtocol } from "./speak-protocol";
+import { speakProtocol } from "./replies";
 import { completeTurn } from "./turn-repository";
 import type { Reply } from "./types";
 

@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Beside } from "@/lib/ports/db";
+import type { ExtraRead } from "@/lib/ports/db";
 import { notFound } from "@/lib/shared/failure";
 import { findMessages } from "./message-repository";
 import type { ListMessagesInput } from "./schema";
@@ -24,7 +24,7 @@ export async function listMessages(
 
 /** The ETag of the 3-second poll: changes whenever the list does, and costs no extra statement. */
 export const messagesRevision = {
-  beside: ({ sessionId }: ListMessagesInput): Beside => ownRevision(sessionId),
+  extraRead: ({ sessionId }: ListMessagesInput): ExtraRead => ownRevision(sessionId),
   /** @throws Failure not_found */
   token: (revision: unknown, { sessionId, limit, cursor }: ListMessagesInput): string => {
     if (revision === null) throw notFound("This conversation");

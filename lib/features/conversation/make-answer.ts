@@ -1,36 +1,40 @@
-import { dropCheckIn, markCheckedIn } from "@/lib/core/incidents/find-check-in";
+import { dropCheckIn, markCheckedIn } from "@/lib/core/incidents/queries";
 import { type CaringQuestion, caringQuestion, withQuestion } from "@/lib/crisis/concern/question";
 import type { ConcernState } from "@/lib/crisis/concern/state";
 import type { Finding } from "@/lib/crisis/types";
-import { recordFinishedExercise } from "@/lib/features/conversation/exercises/record-finished-exercise";
+import { recordFinishedExercise } from "@/lib/features/conversation/exercises/finished-exercises";
 import { factsIn } from "@/lib/features/conversation/memory/facts";
 import { remember } from "@/lib/features/conversation/memory/remember";
+import { markFollowedUp } from "@/lib/features/conversation/memory/repository";
 import { resourcesAfter } from "@/lib/features/conversation/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";
+import type { AnswerRequest } from "./answer-request";
 import { askWithSecondOpinion } from "./ask-with-second-opinion";
-import type { Asking } from "./asking";
 import { checkInAnswer } from "./check-in";
 import { concernOf } from "./concern-of";
 import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
-import { speakProtocol } from "./speak-protocol";
+import { speakProtocol } from "./replies";
 import { traumaWorkOf } from "./trauma-work";
 import type { Reply } from "./types";
 
 /** Extra work that is stored in the transaction of an answer. */
-export type Beside = (tx: MemberCtx) => Promise<void>;
+export type ExtraWrite = (tx: MemberCtx) => Promise<void>;
 
 /** An answer, and everything stored with it. */
 export interface Answer {
   readonly reply: Reply;
   /** Facts in the message that are worth remembering. */
   readonly facts: readonly string[];
-  readonly beside: readonly Beside[];
+  readonly extraWrites: readonly ExtraWrite[];
 }
 
 /** Everything stored in the transaction of the answer to the message with this id. */
-export const keptBeside = ({ facts, beside }: Answer, messageId: string): readonly Beside[] =>
-  facts.length === 0 ? beside : [(tx) => remember(tx, messageId, facts), ...beside];
+export const extraWritesOf = (
+  { facts, extraWrites }: Answer,
+  messageId: string,
+): readonly ExtraWrite[] =>
+  facts.length === 0 ? extraWrites : [(tx) => remember(tx, messageId, facts), ...extraWrites];
 
 /**
  * Finds the answer to an accepted message and stores nothing. A crisis, and the turns right after
@@ -39,7 +43,7 @@ export const keptBeside = ({ facts, beside }: Answer, messageId: string): readon
  */
 export async function makeAnswer(
   ctx: MemberCtx,
-  given: Omit<Asking, "trauma" | "caring">,
+  given: Omit<AnswerRequest, "trauma" | "caring">,
   emit: (text: string) => void,
 ): Promise<Answer> {
   const { known, newest } = given;
@@ -57,21 +61,27 @@ export async function makeAnswer(
   const reply = withResources(ctx, withConcern(said, state), { known, trauma }, emit);
   // A crisis isn't kept as a memory: it's in the conversation, and the next opening asks about it
   // with care. Trauma work stays separate: none of it turns up in other conversations.
-  const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
+  const isKept = !reply.metadata.crisis && finding.concern === "none" && !trauma;
+  const facts = isKept ? factsIn(newest.content, ctx.actor.user.language) : [];
   const { sessionId } = newest;
   const { crisis } = reply.metadata;
-  const beside = [
+  const extraWrites = [
     ...finishing(sessionId, reply),
+    ...followingUp(reply),
     ...(checksIn ? [markCheckedIn] : []),
     ...(crisis?.takenBack ? [(tx: MemberCtx) => dropCheckIn(tx, sessionId, crisis.kind)] : []),
   ];
-  return { reply, facts, beside };
+  return { reply, facts, extraWrites };
 }
 
 const finishing = (
   sessionId: string,
   { metadata: { finished_exercise: finished } }: Reply,
-): Beside[] => (finished ? [(tx) => recordFinishedExercise(tx, { sessionId, ...finished })] : []);
+): ExtraWrite[] =>
+  finished ? [(tx) => recordFinishedExercise(tx, { sessionId, ...finished })] : [];
+
+const followingUp = ({ metadata: { followed_up: item } }: Reply): ExtraWrite[] =>
+  item ? [(tx) => markFollowedUp(tx, item)] : [];
 
 interface Answered {
   readonly reply: Reply;
@@ -79,7 +89,7 @@ interface Answered {
   readonly checksIn?: boolean;
 }
 
-type Answering = Omit<Asking, "caring"> & { readonly concern: ConcernState | null };
+type Answering = Omit<AnswerRequest, "caring"> & { readonly concern: ConcernState | null };
 
 async function answerOf(
   ctx: MemberCtx,
@@ -156,7 +166,7 @@ const withConcern = (reply: Reply, concern: ConcernState | null): Reply =>
 function withResources(
   ctx: MemberCtx,
   reply: Reply,
-  { known, trauma }: Pick<Asking, "known" | "trauma">,
+  { known, trauma }: Pick<AnswerRequest, "known" | "trauma">,
   emit: (text: string) => void,
 ): Reply {
   const language = spokenLanguageOf(ctx.actor.user.language);

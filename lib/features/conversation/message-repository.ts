@@ -160,14 +160,14 @@ export const findPending = (ctx: MemberCtx, sessionId: string): Promise<PendingR
     select: { id: true, sessionId: true, createdAt: true },
   });
 
-export interface Exchanged {
+export interface Exchange {
   readonly userMessage: ChatMessage;
   /** Null while the answer is pending. */
   readonly reply: ChatMessage | null;
 }
 
 /** One of the caller's messages and the answer that follows it. */
-export async function findExchange(ctx: MemberCtx, messageId: string): Promise<Exchanged | null> {
+export async function findExchange(ctx: MemberCtx, messageId: string): Promise<Exchange | null> {
   const message = await ctx.db.chatMessage.findFirst({
     where: { id: messageId, session: { userId: ctx.actor.user.id } },
     select: columns,

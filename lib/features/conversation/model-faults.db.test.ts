@@ -1,6 +1,6 @@
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
-import { SECOND_OPINION_PROMPT } from "@/lib/core/incidents/second-opinion-prompt";
+import { secondOpinionPrompt } from "@/lib/core/incidents/second-opinion-prompt";
 import { caringTexts } from "@/lib/crisis/concern/texts";
 import { systemPrompt } from "@/lib/features/conversation/prompts/system-prompt";
 import { createAuthoredGuide } from "@/lib/guide/guide";
@@ -45,7 +45,7 @@ async function talker(): Promise<Talker> {
   const { ctx } = await signIn();
   const model = { apiKey: "k", baseUrl: server.baseUrl, model: "m" };
   const guide = createOpenAiGuide({ ...model, systemPrompt });
-  const secondOpinion = createOpenAiSecondOpinion({ ...model, prompt: SECOND_OPINION_PROMPT });
+  const secondOpinion = createOpenAiSecondOpinion({ ...model, prompt: secondOpinionPrompt });
   const { session } = await openSession(ctx, await examineTitle(ctx, { mood: "neutral" }));
   return { ctx: { ...ctx, guide, guidedEngine: createAuthoredGuide(), secondOpinion }, sessionId: session.id };
 }

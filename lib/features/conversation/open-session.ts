@@ -1,9 +1,8 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import { type ExaminedInput, examining } from "@/lib/core/incidents/examine";
-import { findCheckIn, markCheckedIn } from "@/lib/core/incidents/find-check-in";
+import { findCheckIn, markCheckedIn } from "@/lib/core/incidents/queries";
 import { foundFlags } from "@/lib/crisis/crisis-flags";
-import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
-import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
+import { TRAUMA_MOOD, type TraumaFrame } from "@/lib/features/conversation/trauma/constants";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
@@ -20,7 +19,7 @@ import {
 } from "./session-repository";
 import type { ChatSession, ExaminedSession } from "./types";
 
-export interface Opened {
+export interface OpenSessionResult {
   readonly session: ExaminedSession;
   readonly isNew: boolean;
 }
@@ -35,7 +34,7 @@ export interface Opened {
 export async function openSession(
   ctx: MemberCtx,
   begun: ExaminedInput<OpenSessionInput>,
-): Promise<Opened> {
+): Promise<OpenSessionResult> {
   if (begun.input.mood === TRAUMA_MOOD && isChildMode(ctx.actor.user)) {
     throw new Failure(
       "forbidden",
@@ -57,7 +56,7 @@ export const examineTitle = examining(({ title }: Pick<OpenSessionInput, "title"
 export const beginSession = (
   ctx: MemberCtx,
   begun: ExaminedInput<BeginSessionInput>,
-): Promise<Opened> => open(ctx, begun, false);
+): Promise<OpenSessionResult> => open(ctx, begun, false);
 
 interface BeginSessionInput extends OpenSessionInput {
   /** The title if the person wrote none; product text, which no detector reads. */
@@ -69,7 +68,7 @@ async function open(
   ctx: MemberCtx,
   { input, ...examination }: ExaminedInput<BeginSessionInput>,
   mayReuse: boolean,
-): Promise<Opened> {
+): Promise<OpenSessionResult> {
   const opened = await ctx.transaction(async (tx) => {
     await lockOpening(tx);
     const empty = mayReuse ? await findOwnEmptySession(tx, input.mood) : null;

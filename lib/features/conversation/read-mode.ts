@@ -1,5 +1,5 @@
 import { profileForGuide } from "@/lib/core/identity/profile-for-guide";
-import { readToldProfile } from "@/lib/core/identity/profile-repository";
+import { readStoredGuideProfile } from "@/lib/core/identity/profile-repository";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import type { ChatMode } from "./copy";
@@ -12,7 +12,7 @@ export async function readMode(ctx: MemberCtx): Promise<ChatMode | null> {
   if (isChildMode(ctx.actor.user)) return null;
   const { culturalBackground, religion } = profileForGuide(
     ctx.actor.key,
-    await readToldProfile(ctx),
+    await readStoredGuideProfile(ctx),
   );
   return culturalBackground || religion ? "cultural" : "standard";
 }

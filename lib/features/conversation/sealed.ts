@@ -22,6 +22,8 @@ export const messageMetadata = z.looseObject({
     .object({ exercise: z.string(), approach: z.string() })
     .optional()
     .catch(undefined),
+  /** The memory item this answer asked about. */
+  followed_up: z.uuid().optional().catch(undefined),
   /** Set when the guided engine stepped in for the model. */
   fallback: z.boolean().optional().catch(undefined),
   /**

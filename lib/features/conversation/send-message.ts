@@ -8,39 +8,30 @@ import {
   crisisKindFlag,
 } from "@/lib/crisis/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Beside } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
-import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
-import { isStoredAtOnce } from "./answer-at-once";
+import { type AcceptedMessage, acceptMessage, type RepeatedRequest } from "./accept-message";
 import { answerTurn } from "./answer-turn";
 import { awaitReply } from "./await-reply";
 import { examineMessage } from "./examine-message";
 import { findExchange } from "./message-repository";
 import type { SendMessageInput } from "./schema";
 import { shownMessage } from "./shown-message";
-import { turnBeside } from "./turn-repository";
 import type { ChatMessage } from "./types";
-
-/** Reads the turn's data in the same statement that authenticates the caller. */
-export const turnOfMessage = ({ sessionId }: SendMessageInput, key: string | null): Beside =>
-  turnBeside(sessionId, { key });
 
 /**
  * POST /api/chat/message (contract 6): returns once the message and any incident are stored; the
  * returned exchange then brings the guide's answer. Repeating an Idempotency-Key returns the stored
  * message and its answer.
  *
- * @param read the result of `turnOfMessage`, if it was already read
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
  */
 export async function sendMessage(
   ctx: MemberCtx,
   input: SendMessageInput,
   idempotencyKey: string | null,
-  read?: unknown,
 ): Promise<Exchange<ChatMessage>> {
-  const taken = await acceptMessage(ctx, input, idempotencyKey, read);
+  const taken = await acceptMessage(ctx, input, idempotencyKey);
   if (taken.kind === "replayed") return replay(ctx, taken);
   if (taken.finding.crisis) {
     ctx.later(async (later) => {
@@ -50,15 +41,15 @@ export async function sendMessage(
   return fresh(ctx, taken);
 }
 
-function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
-  const { userMessage, finding, ready } = accepted;
-  const answering = exchange(userMessage, finding, (emit, raise) =>
-    answerTurn(ctx, accepted, emit, raise),
-  );
-  return { ...answering, isReady: isStoredAtOnce(ready) };
+function fresh(ctx: MemberCtx, accepted: AcceptedMessage): Exchange<ChatMessage> {
+  const { userMessage, finding } = accepted;
+  return exchange(userMessage, finding, (emit, raise) => answerTurn(ctx, accepted, emit, raise));
 }
 
-async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange<ChatMessage>> {
+async function replay(
+  ctx: MemberCtx,
+  { messageId }: RepeatedRequest,
+): Promise<Exchange<ChatMessage>> {
   const stored = await findExchange(ctx, messageId);
   if (!stored)
     throw new Failure("conflict", "This message was sent before and has been deleted since");
@@ -70,7 +61,7 @@ async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange
   );
 }
 
-type Seen = Pick<Accepted["finding"], "crisis" | "concern" | "severity" | "kind">;
+type Seen = Pick<AcceptedMessage["finding"], "crisis" | "concern" | "severity" | "kind">;
 
 function exchange(
   userMessage: ChatMessage,

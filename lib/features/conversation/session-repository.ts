@@ -1,8 +1,7 @@
-import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
+import { TRAUMA_MOOD, type TraumaFrame } from "@/lib/features/conversation/trauma/constants";
 import { traumaFrameOf } from "@/lib/features/conversation/trauma/schema";
-import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import { type Beside, lockName, readRows } from "@/lib/ports/db";
+import { type ExtraRead, lockName, readRows } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma } from "@/prisma/client/client";
 import { chatSessionSeal } from "./sealed";
@@ -165,7 +164,7 @@ export async function deleteOwnSession(ctx: MemberCtx, id: string): Promise<bool
 }
 
 /** Changes with every message of the session; null if it isn't the caller's. */
-export const ownRevision = (id: string): Beside =>
+export const ownRevision = (id: string): ExtraRead =>
   Prisma.sql`SELECT c."revision" FROM chat_sessions c WHERE c."id" = ${id}::uuid AND c."userId" = u."id"`;
 
 export async function isOwnSession(ctx: MemberCtx, id: string): Promise<boolean> {

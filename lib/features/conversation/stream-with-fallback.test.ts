@@ -5,7 +5,7 @@ import type { Guide, GuideTrouble } from "@/lib/ports/model";
 import { userTurn } from "@/tests/fakes/converse";
 import { failAt, findFault, resetJudge, switchJudge } from "@/tests/fakes/guide-judge";
 import { type ModelMode, type ModelServer, startModelServer } from "@/tests/fakes/model-server";
-import { REPLACEMENTS } from "./prompts/replacements";
+import { replacementsIn } from "./prompts/replacements";
 import { type Breaker, type GuideTimes, streamWithFallback, type Trouble } from "./stream-with-fallback";
 
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
@@ -85,7 +85,7 @@ it.each<ModelMode>([{ kind: "half-stream-reset" }, { kind: "half-stream-end" }, 
   async (mode) => {
     server.use(mode);
     const { text, troubles } = await answer({ times: { ...TIMES, firstTokenMs: PATIENT.firstTokenMs } });
-    expect(text.replace(/\s+/g, " ")).toBe(`That sounds like a long day. ${REPLACEMENTS.en.unfinished}`);
+    expect(text.replace(/\s+/g, " ")).toBe(`That sounds like a long day. ${replacementsIn("en").unfinished}`);
     expect(troubles).toHaveLength(1);
   },
 );
@@ -110,14 +110,14 @@ it("CHAT-20 ends a model that never stops within the total time", async () => {
   const started = Date.now();
   const { text, troubles } = await answer({ times: { ...TIMES, totalMs: 300 } });
   expect(Date.now() - started).toBeLessThan(4_000);
-  expect(text).toContain(REPLACEMENTS.en.unfinished);
+  expect(text).toContain(replacementsIn("en").unfinished);
   expect(troubles).toEqual(["timeout"]);
 });
 
 it("CHAT-21 replaces a sentence that breaks a rule, once, and keeps the others", async () => {
   const chunks = ["I hear you. I am a lic", "ensed therapist. As a doctor, I know. ", "What hurts most?"];
   server.use({ kind: "ok", chunks });
-  expect((await answer({ times: PATIENT })).text).toBe(`I hear you. ${REPLACEMENTS.en.licence} What hurts most?`);
+  expect((await answer({ times: PATIENT })).text).toBe(`I hear you. ${replacementsIn("en").licence} What hurts most?`);
 });
 
 it("sends the turn straight to the guided engine while the breaker is open", async () => {
@@ -156,7 +156,7 @@ describe("without the reader", () => {
     const record: Breaker["record"] = async (outcome) => void outcomes.push(outcome);
     failAt("What part of it");
     const { text, troubles } = await answer({ times: PATIENT, breaker: { isOpen: async () => false, record } });
-    expect(text).toBe(`That sounds like a long day. ${REPLACEMENTS.en.unfinished}`);
+    expect(text).toBe(`That sounds like a long day. ${replacementsIn("en").unfinished}`);
     expect([troubles, outcomes]).toEqual([["reader_off"], ["answered"]]);
   });
 });
@@ -171,6 +171,6 @@ it("M8 CHAT-21 a sentence is shown as soon as it is judged, while the model stil
   for await (const piece of streamWithFallback({ guide, guidedEngine, turn, times: PATIENT })) {
     if (piece.type === "text") shown.push({ text: piece.text.trim(), at: Date.now() });
   }
-  expect(shown.map(({ text }) => text)).toEqual(["I hear you.", REPLACEMENTS.en.harm, "What hurts most?"]);
+  expect(shown.map(({ text }) => text)).toEqual(["I hear you.", replacementsIn("en").harm, "What hurts most?"]);
   expect((shown[2]?.at ?? 0) - (shown[0]?.at ?? 0)).toBeGreaterThan(delayMs);
 });

@@ -115,9 +115,9 @@ function troubleIn(error: unknown): Trouble {
   return error instanceof GuideUnavailable ? error.trouble : "bad_reply";
 }
 
-type Beside = Extract<ReplyPiece, { readonly type: "activities" | "finished" }>;
+type SidePiece = Extract<ReplyPiece, { readonly type: "activities" | "finished" | "followed_up" }>;
 
-async function* fitOnly(piece: Beside, checked: CheckedText): AsyncGenerator<Beside> {
+async function* fitOnly(piece: SidePiece, checked: CheckedText): AsyncGenerator<SidePiece> {
   if (piece.type !== "activities") return yield piece;
   const activities = await checked.fitActivities(piece.activities);
   if (activities.length > 0) yield { type: "activities", activities };

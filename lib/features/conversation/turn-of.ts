@@ -31,6 +31,8 @@ export async function turnOf(
     ...profileForGuide(key, known.profile),
     approaches: promptsForAge(known.prompts, user.age),
     memory: memoryEnabled ? recalled(ctx, known.memory) : [],
+    now: ctx.now(),
+    wasDark: known.hadSign || before.some(({ metadata }) => metadata?.crisis || metadata?.concern),
     // The recap is for the opening only; later turns have the conversation itself.
     before: memoryEnabled && before.length === 0 ? await readBefore(ctx, sessionId) : null,
     lines: [...before, newest]

@@ -1,34 +1,32 @@
 import { type ClaimWithin, cameBefore } from "@/lib/core/delivery/idempotency/once";
-import type { ToldProfile } from "@/lib/core/identity/profile-for-guide";
+import type { StoredGuideProfile } from "@/lib/core/identity/profile-for-guide";
 import { TOLD_ITEMS } from "@/lib/features/conversation/memory/constants";
-import { itemsWithin } from "@/lib/features/conversation/memory/items-within";
-import type { SealedItem } from "@/lib/features/conversation/memory/recalled";
+import type { StoredItem } from "@/lib/features/conversation/memory/recalled";
 import type { ActivePrompt } from "@/lib/features/conversation/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
-import { type Beside, readRows, writeRows } from "@/lib/ports/db";
+import { readRows, writeRows } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma } from "@/prisma/client/client";
 import { HISTORY_LINES } from "./constants";
 import type { StoredHabit } from "./habit-repository";
 import { openMessage, type StoredMessage } from "./message-repository";
-import { answeredAt } from "./reply-at";
+import { answeredAt } from "./replies";
 import { chatMessageSeal } from "./sealed";
 import { lockOwnSession, type SealedFrame } from "./session-repository";
 import type { ChatMessage, Reply } from "./types";
 
 /** "repeated": the claimed key was used before. */
-export type Taken = "taken" | "repeated" | "not_found";
+export type TurnClaim = "taken" | "repeated" | "not_found";
 
 /**
  * Locks the session, so that messages of one conversation are accepted one at a time, then claims
- * the request's key, if it has one. `insertTurnAt` uses the same order, so that two identical
- * requests don't deadlock.
+ * the request's key, if it has one.
  */
 export async function takeSession(
   ctx: MemberCtx,
   sessionId: string,
   claim: ClaimWithin | null,
-): Promise<Taken> {
+): Promise<TurnClaim> {
   if (!claim) return (await lockOwnSession(ctx, sessionId)) ? "taken" : "not_found";
   const [row] = await ctx.db.$queryRaw<{ isNew: boolean; isOwn: boolean }[]>`
     WITH locked AS (
@@ -64,14 +62,14 @@ export interface KnownOfTurn {
   /** Anything an instance has learned about the model's server. */
   readonly learned: StoredHabit | null;
   readonly memoryEnabled: boolean;
-  readonly profile: ToldProfile;
-  readonly memory: readonly SealedItem[];
+  readonly profile: StoredGuideProfile;
+  readonly memory: readonly StoredItem[];
   readonly prompts: readonly ActivePrompt[];
 }
 
 type StoredLine = Omit<StoredMessage, "createdAt"> & { readonly createdAt: string };
 
-interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
+interface Row extends SealedFrame, Omit<StoredGuideProfile, "id"> {
   readonly userId: string;
   readonly repeated: boolean;
   readonly revision: number;
@@ -82,7 +80,7 @@ interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
   readonly learned: (Omit<StoredHabit, "at"> & { readonly at: string }) | null;
   readonly memoryEnabled: boolean;
   readonly lines: readonly StoredLine[] | null;
-  readonly memory: readonly SealedItem[] | null;
+  readonly memory: readonly StoredItem[] | null;
   readonly prompts: readonly ActivePrompt[] | null;
 }
 
@@ -94,13 +92,20 @@ interface Wanted {
 }
 
 /**
- * Everything a turn needs from the database about a conversation of the person `u`, as one value
- * (`openTurn`).
+ * Reads everything a turn needs about a conversation, in one statement. Inside a transaction that
+ * waited for a lock, it sees what was committed in the meantime. Returns null if the conversation
+ * isn't the caller's.
  */
-export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Beside {
+export async function readTurn(
+  ctx: MemberCtx,
+  sessionId: string,
+  { until, key }: Wanted = {},
+): Promise<KnownOfTurn | null> {
   const earlier = until ? Prisma.sql`AND m."createdAt" < ${until}::timestamptz` : Prisma.empty;
   const repeated = key ? cameBefore(Prisma.sql`u."id"`, key) : Prisma.sql`false`;
-  return Prisma.sql`SELECT row_to_json(turn) FROM (
+  const [row] = await readRows<{ readonly turn: Row }>(
+    ctx.db,
+  )`SELECT row_to_json(turn) AS "turn" FROM (
     SELECT s."id", s."userId", s."revision", ${repeated} AS "repeated", s."mood", s."traumaType", s."therapyApproach", s."safetyLevel",
       u."memoryEnabled", u."culturalBackground", u."religion", u."therapyGoals",
       EXISTS (SELECT 1 FROM chat_messages m WHERE m."sessionId" = s."id" AND m."role" = 'user') AS "begun",
@@ -114,18 +119,17 @@ export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Besi
         WHERE m."sessionId" = s."id" AND m."status" = 'complete' ${earlier}
         ORDER BY m."createdAt" DESC, m."id" DESC LIMIT ${HISTORY_LINES}::int) line) AS "lines",
       (SELECT json_agg(item) FROM (
-        SELECT i."id", i."content" FROM memory_items i WHERE i."userId" = u."id" AND u."memoryEnabled"
+        SELECT i."id", i."content", i."updatedAt", i."followedUpAt" FROM memory_items i WHERE i."userId" = u."id" AND u."memoryEnabled"
         ORDER BY i."createdAt" DESC, i."id" DESC LIMIT ${TOLD_ITEMS}::int) item) AS "memory",
       (SELECT json_agg(prompt) FROM (
         SELECT t."name", t."systemPrompt", t."ageGroups" FROM therapy_types t
         WHERE t."isActive" AND t."id"::text = ANY (u."preferredTherapyTypes") ORDER BY t."name") prompt) AS "prompts"
-    FROM chat_sessions s WHERE s."id" = ${sessionId}::uuid AND s."userId" = u."id") turn`;
+    FROM chat_sessions s JOIN users u ON u."id" = s."userId"
+    WHERE s."id" = ${sessionId}::uuid AND u."id" = ${ctx.actor.user.id}::uuid) turn`;
+  return row ? opened(ctx.actor.key, row.turn) : null;
 }
 
-/** Decodes the result of `turnBeside`; null if the conversation isn't the person's. */
-export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
-  if (!found) return null;
-  const row = found as Row;
+function opened(key: DataKey, row: Row): KnownOfTurn {
   const { repeated, revision, begun, pendingSince, hadSign, modelFailed, learned, memoryEnabled } =
     row;
   const {
@@ -151,21 +155,6 @@ export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
   };
 }
 
-/**
- * Reads the same in its own statement, so that after waiting for a lock it sees what was committed
- * in the meantime. Returns null if the conversation isn't the caller's.
- */
-export async function readTurn(
-  ctx: MemberCtx,
-  sessionId: string,
-  wanted: Wanted = {},
-): Promise<KnownOfTurn | null> {
-  const { key, user } = ctx.actor;
-  const [row] = await readRows<{ readonly turn: unknown }>(ctx.db)`
-    SELECT (${turnBeside(sessionId, wanted)}) AS "turn" FROM users u WHERE u."id" = ${user.id}::uuid`;
-  return openTurn(key, row?.turn);
-}
-
 export interface NewTurn {
   readonly sessionId: string;
   readonly messageId: string;
@@ -174,88 +163,53 @@ export interface NewTurn {
   readonly clientKey: string | null;
 }
 
-/** The message of a turn, as it is stored at that moment. */
-export const messageOf = (
-  { messageId, sessionId, content }: NewTurn,
-  createdAt: Date,
-): ChatMessage => ({
-  id: messageId,
-  sessionId,
-  role: "user",
-  content,
-  metadata: null,
-  createdAt,
-});
-
 /**
- * The person's message, and its answer or a placeholder that a job fills if this process dies: two
- * rows of `chat_messages`, the second a millisecond after the first.
+ * Stores the person's message and a placeholder for its answer, which a job fills if this process
+ * dies, in a session that's already locked. Marks the list of messages as changed and reopens a
+ * closed session (contract 6).
  */
-function insertLines(
-  { actor: { key } }: MemberCtx,
-  turn: NewTurn,
-  said: ChatMessage,
-  reply: Reply | null,
-  from: Prisma.Sql,
-): Prisma.Sql {
-  const { sessionId, messageId, replyId, clientKey } = turn;
-  const [now, after] = [said.createdAt, answeredAt(said)].map((moment) => moment.toISOString());
-  const question = chatMessageSeal.seal(key, messageId, { content: said.content });
-  const answer = chatMessageSeal.seal(key, replyId, reply ?? { content: "", metadata: null });
-  const [status, answered] = reply ? ["complete", after] : ["pending", null];
-  return Prisma.sql`
-    INSERT INTO chat_messages ("id", "sessionId", "role", "status", "content", "metadata", "clientKey", "createdAt", "completedAt")
-    SELECT line.* FROM ${from} (VALUES
-      (${messageId}::uuid, ${sessionId}::uuid, 'user'::"MessageRole", 'complete'::"MessageStatus", ${question.content}, NULL, ${clientKey}::uuid,
-        ${now}::timestamptz, ${now}::timestamptz),
-      (${replyId}::uuid, ${sessionId}::uuid, 'assistant', ${status}::"MessageStatus", ${answer.content}, ${answer.metadata}, NULL,
-        ${after}::timestamptz, ${answered}::timestamptz)) AS line`;
-}
-
-/**
- * Stores a turn in a session that's already locked. Marks the list of messages as changed and
- * reopens a closed session (contract 6).
- */
-export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMessage> {
-  const said = messageOf(turn, ctx.now());
-  await ctx.db.$executeRaw`
-    WITH turn AS (${insertLines(ctx, turn, said, null, Prisma.empty)})
-    UPDATE chat_sessions SET "revision" = "revision" + 1, "updatedAt" = ${said.createdAt}::timestamptz, "endedAt" = NULL
-    WHERE "id" = ${turn.sessionId}::uuid`;
+export async function insertTurn(
+  { actor: { key }, db, now }: MemberCtx,
+  { sessionId, messageId, replyId, content, clientKey }: NewTurn,
+): Promise<ChatMessage> {
+  const createdAt = now();
+  const said = {
+    id: messageId,
+    sessionId,
+    role: "user",
+    content,
+    metadata: null,
+    createdAt,
+  } as const;
+  const question = chatMessageSeal.seal(key, messageId, { content });
+  const answer = chatMessageSeal.seal(key, replyId, { content: "", metadata: null });
+  await db.chatMessage.createMany({
+    data: [
+      {
+        id: messageId,
+        sessionId,
+        role: "user",
+        ...question,
+        clientKey,
+        createdAt,
+        completedAt: createdAt,
+      },
+      {
+        id: replyId,
+        sessionId,
+        role: "assistant",
+        status: "pending",
+        ...answer,
+        createdAt: answeredAt(said),
+      },
+    ],
+  });
+  await db.chatSession.update({
+    where: { id: sessionId },
+    data: { revision: { increment: 1 }, updatedAt: createdAt, endedAt: null },
+    select: { id: true },
+  });
   return said;
-}
-
-interface Unlocked {
-  /** Revision of the list of messages, as it was read. */
-  readonly revision: number;
-  readonly claim: ClaimWithin | null;
-  readonly said: ChatMessage;
-  /** The answer and the items to remember with it, if they're ready. */
-  readonly answer: { readonly reply: Reply; readonly items: readonly SealedItem[] } | null;
-}
-
-/**
- * Stores the same in one statement without a prior lock, but only if the list of messages is still
- * at the revision that was read and the request's key, if any, is new. Otherwise returns false and
- * stores nothing.
- */
-export async function insertTurnAt(
-  ctx: MemberCtx,
-  turn: NewTurn,
-  { revision, claim, said, answer }: Unlocked,
-): Promise<boolean> {
-  const items = answer?.items ?? [];
-  const allowed = Prisma.sql`allowed,`;
-  const stored = await writeRows<unknown>(ctx.db)`
-    WITH own AS (
-      SELECT s."id" FROM chat_sessions s
-      WHERE s."id" = ${turn.sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid AND s."revision" = ${revision}::int FOR UPDATE),
-    allowed AS MATERIALIZED (${claim ? claim.made(Prisma.sql`FROM own`) : Prisma.sql`SELECT 1 FROM own`}),
-    turn AS (${insertLines(ctx, turn, said, answer?.reply ?? null, allowed)})
-    ${items.length > 0 ? Prisma.sql`, items AS (${itemsWithin(ctx, items, said, allowed)})` : Prisma.empty}
-    UPDATE chat_sessions s SET "revision" = s."revision" + 1, "updatedAt" = ${said.createdAt}::timestamptz, "endedAt" = NULL
-    FROM allowed WHERE s."id" = ${turn.sessionId}::uuid RETURNING 1`;
-  return stored.length > 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FoundFlags } from "@/lib/crisis/crisis-flags";
-import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
+import type { TraumaFrame } from "@/lib/features/conversation/trauma/constants";
 import type { MessageMetadata } from "./sealed";
 
 /**

@@ -7,7 +7,7 @@ import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { Outdated, untilCurrent } from "@/lib/shared/outdated";
+import { StaleReadError, untilCurrent } from "@/lib/shared/stale-read";
 import { STUCK_AFTER_MS } from "./constants";
 import { COUPLES_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
@@ -19,14 +19,14 @@ import type { RelationshipMessage } from "./types";
 
 const ROUTE = "/api/relationship-messages";
 
-export interface Accepted {
+export interface AcceptedMessage {
   readonly kind: "accepted";
   readonly room: Room;
   readonly userMessage: RelationshipMessage;
   readonly finding: Finding;
 }
 
-export interface Replayed {
+export interface RepeatedRequest {
   readonly kind: "replayed";
   readonly messageId: string;
 }
@@ -44,7 +44,7 @@ export async function acceptMessage(
   ctx: MemberCtx,
   input: SendInput,
   idempotencyKey: string | null,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   requireAdult(ctx.actor.user);
   const id = newId();
   const attempt = idempotencyKey
@@ -86,11 +86,11 @@ interface Taking {
   readonly examined: Examined | null;
 }
 
-/** @throws Outdated if the conversation changed after the message was examined */
+/** @throws StaleReadError if the conversation changed after the message was examined */
 function accept(
   ctx: MemberCtx,
   { id, input, attempt, examined }: Taking,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   return ctx.transaction(async (tx) => {
     const earlier = attempt && (await claim(tx, attempt, id));
     if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId };
@@ -99,7 +99,7 @@ function accept(
     await lockSession(tx, room.session.id);
     await refuseWhere(tx, room, input);
     if (!examined || examined.revision !== (await findRevision(tx, room.session.id)))
-      throw new Outdated();
+      throw new StaleReadError();
     const { finding, excerpt } = examined;
     const userMessage = await insertMessage(
       tx,

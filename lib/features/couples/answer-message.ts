@@ -11,7 +11,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import { PERSONA } from "@/lib/shared/product";
-import type { Accepted } from "./accept-message";
+import type { AcceptedMessage } from "./accept-message";
 import { askGuide, type Reply } from "./ask-guide";
 import { concernOf } from "./concern-of";
 import { privateTurn } from "./couple-turn";
@@ -24,7 +24,7 @@ import type { RelationshipMessage } from "./types";
 /** The same message is examined more than once only after a crash. */
 const SAME_INCIDENT_MS = 10 * 60_000;
 
-type Question = Pick<Accepted, "room" | "userMessage" | "finding">;
+type Question = Pick<AcceptedMessage, "room" | "userMessage" | "finding">;
 
 /**
  * Answers an accepted message and stores the answer. In a crisis only the writer gets an answer,

@@ -12,7 +12,7 @@ import type { BeginAssessmentInput } from "./schema";
 import { shownAssessment } from "./shown-assessment";
 import type { Assessment } from "./types";
 
-export interface Begun {
+export interface BeginAssessmentResult {
   readonly assessment: Assessment;
   readonly isNew: boolean;
 }
@@ -26,7 +26,7 @@ export interface Begun {
 export async function beginAssessment(
   ctx: MemberCtx,
   { id, assessmentType }: BeginAssessmentInput,
-): Promise<Begun> {
+): Promise<BeginAssessmentResult> {
   requireAdult(ctx.actor.user);
   const relationship = await findOwnStatus(ctx, id);
   if (!relationship) throw notFound("This relationship");
@@ -42,7 +42,7 @@ async function begin(
   ctx: MemberCtx,
   relationshipId: string,
   assessmentType: AssessmentType,
-): Promise<Begun> {
+): Promise<BeginAssessmentResult> {
   const key = await relationshipKey(ctx, relationshipId);
   const known = (await findAssessments(ctx, relationshipId, key, LIST_LENGTH)).find(
     (one) => one.assessmentType === assessmentType && one.completedAt === null,

@@ -5,18 +5,16 @@ import { ApiError, api, call } from "@/lib/client/api";
 import {
   type Approach,
   type AssessmentType,
+  assessmentsKey,
   type Focus,
+  invitationsKey,
   LISTS_AGAIN_MS,
   READ_AGAIN_MS,
   type RelationshipType,
-} from "./constants";
-import {
-  assessmentsKey,
-  invitationsKey,
   relationshipMessagesKey,
   relationshipSessionsKey,
   relationshipsKey,
-} from "./keys";
+} from "./constants";
 import type {
   Assessment,
   CheckInAnswers,

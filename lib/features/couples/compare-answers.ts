@@ -1,6 +1,6 @@
 import type { AssessmentType } from "./constants";
 import { INSTRUMENTS } from "./copy/assessments";
-import type { Responses, Standing } from "./types";
+import type { AreaVerdict, Responses } from "./types";
 
 /**
  * Points of 1-5: from `CONTENT` up both are content, up to `HARD` it's hard for both, and `APART`
@@ -52,13 +52,13 @@ export const compareAnswers = (
   );
 
 /** The rule, in order: far apart, content for both, hard for both, or somewhere between. */
-export function standingOf([one, other]: readonly [number, number]): Standing {
+export function areaVerdictOf([one, other]: readonly [number, number]): AreaVerdict {
   if (Math.abs(one - other) >= APART) return "different";
   if (one >= CONTENT && other >= CONTENT) return "strength";
   return one <= HARD && other <= HARD ? "work" : "between";
 }
 
-const ORDER: readonly Standing[] = ["different", "work", "strength", "between"];
+const ORDER: readonly AreaVerdict[] = ["different", "work", "strength", "between"];
 
 /**
  * Things the couple could try: first where they differ, then what's hard for both, then what to
@@ -67,7 +67,7 @@ const ORDER: readonly Standing[] = ["different", "work", "strength", "between"];
 export function actionsFor(type: AssessmentType, means: Means): string[] {
   const { areas } = INSTRUMENTS[type];
   return Object.entries(means)
-    .map(([area, pair]) => ({ area, standing: standingOf(pair) }))
+    .map(([area, pair]) => ({ area, standing: areaVerdictOf(pair) }))
     .sort((one, other) => ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing))
     .flatMap(({ area, standing }) =>
       standing === "between" ? [] : [areas[area]?.[standing] ?? ""],

@@ -4,9 +4,7 @@ import { spokenLanguageOf } from "@/lib/shared/languages";
 import { HISTORY_LINES } from "./constants";
 import { findReadable, findShared } from "./message-repository";
 import { namesOfTwo } from "./policy";
-import { APPROACH_NOTES } from "./prompts/approach-notes";
-import { FAIRNESS, PRIVACY } from "./prompts/couples-prompt";
-import { FOCUS_NOTES } from "./prompts/focus-notes";
+import { leadingNotes } from "./prompts/couples-prompt";
 import { relationshipSeal } from "./sealed";
 import type { Room } from "./session-repository";
 import type { RelationshipMessage } from "./types";
@@ -107,11 +105,11 @@ function turnOf(
     therapyGoals: null,
     memory: [],
     before: null,
-    approaches: [
-      { name: "Always", systemPrompt: privateTo ? PRIVACY : FAIRNESS },
-      { name: "Approach", systemPrompt: APPROACH_NOTES[session.therapyApproach] },
-      { name: "The matter they chose", systemPrompt: FOCUS_NOTES[session.sessionFocus] },
-    ],
+    approaches: leadingNotes({
+      approach: session.therapyApproach,
+      focus: session.sessionFocus,
+      isPrivate: privateTo !== null,
+    }),
     lines,
     couple: {
       speaker,

@@ -1,12 +1,12 @@
 import { placeOf } from "@/lib/core/incidents/examine";
-import { homeWasNamed } from "@/lib/core/incidents/home-was-named";
+import { homeWasNamed } from "@/lib/core/incidents/queries";
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/crisis/detect-in-conversation";
-import { heardBeside } from "@/lib/crisis/heard-beside";
+import { withOtherKinds } from "@/lib/crisis/other-kinds";
 import type { Finding } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { concernOf } from "./concern-of";
-import { blowsToldAlone, harmBetween } from "./harm-between";
+import { blowsInPrivate, harmBetween } from "./harm-between";
 import { findOwnThread, protocolAnswerFor } from "./own-thread";
 import type { Room } from "./session-repository";
 
@@ -44,7 +44,7 @@ export async function examineMessage(
     content,
     placeOf(ctx, guide),
   );
-  const told = isPrivate ? blowsToldAlone(content) : harmBetween(content);
+  const told = isPrivate ? blowsInPrivate(content) : harmBetween(content);
   const weighed = (await concernOf(ctx, { before, text: content, finding: found })).finding;
   const finding = told.crisis ? worstOf([weighed, told]) : weighed;
   const answer = await protocolAnswerFor(ctx, room, { before, text: content, finding }).catch(
@@ -54,7 +54,7 @@ export async function examineMessage(
       return null;
     },
   );
-  const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
+  const seen = answer?.raised ? withOtherKinds(answer.raised, [finding]) : finding;
   // A finding from the conversation doesn't make up for an encoder that was off.
   if (!seen.crisis) return found.unread ? { ...seen, unread: true } : seen;
   return answer?.state.home || (await homeWasNamed(ctx))

@@ -1,4 +1,4 @@
-import { findMember } from "@/lib/core/identity/find-member";
+import { findMember } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { answerMessage } from "./answer-message";
 import { STUCK_AFTER_MS } from "./constants";

@@ -1,4 +1,4 @@
-import { blowsToldAlone, harmBetween } from "./harm-between";
+import { blowsInPrivate, harmBetween } from "./harm-between";
 
 it.each([
   ["You hit me last night.", "abuse", "moderate"],
@@ -72,13 +72,13 @@ it.each([
 it.each(["That scares me. You hit me last year when I said I wanted to go.", "you choked me", "Me pegaste ayer"])(
   "CRIS-16 hears a blow of the other in what goes to the guide alone: %s",
   (text) => {
-    expect(blowsToldAlone(text)).toMatchObject({ crisis: true, kind: "abuse" });
+    expect(blowsInPrivate(text)).toMatchObject({ crisis: true, kind: "abuse" });
   },
 );
 
 it.each(["You scare me, I am afraid of you", "I will hit you", "you threatened to end this talk", "I am sad"])(
   "takes no word to the guide for a word to the other: %s",
   (text) => {
-    expect(blowsToldAlone(text).crisis).toBe(false);
+    expect(blowsInPrivate(text).crisis).toBe(false);
   },
 );

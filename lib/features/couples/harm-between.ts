@@ -1,5 +1,5 @@
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 
 const YOU = "\\byou(?:'ve)?(?: (?:just|also|again|already|once|even|always|both))?";
 const I_WILL = "\\bi(?:'ll| will| am going to|'m going to|'m gonna)";
@@ -151,7 +151,7 @@ export const harmBetween = (content: string): Finding => harmIn(content, HARM);
  * hit or choked anyone, so "you hit me last year" still means the partner. Fear and threats may be
  * aimed at the guide, so they're left to the detector.
  */
-export const blowsToldAlone = (content: string): Finding =>
+export const blowsInPrivate = (content: string): Finding =>
   harmIn(
     content,
     HARM.filter(({ bodily }) => bodily),

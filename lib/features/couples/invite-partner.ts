@@ -10,7 +10,7 @@ import { INVITATION_LIFE_MS } from "./constants";
 import { COUPLES_COPY } from "./copy";
 import { insertInvitation, revokeOpenTo } from "./invitation-repository";
 import { isAddressOf, requireAdult } from "./policy";
-import { promiseInvitation } from "./promise-invitation";
+import { queueInvitation } from "./queue-invitation";
 import type { InviteInput } from "./schema";
 import { sentInvitation } from "./shown-invitation";
 import type { Examined, Invitation } from "./types";
@@ -39,7 +39,7 @@ export async function invitePartner(
     await revokeOpenTo(tx, input.inviteeEmail);
     const expiresAt = new Date(tx.now().getTime() + INVITATION_LIFE_MS);
     const invitation = await insertInvitation(tx, { id, ...input, token, expiresAt });
-    await promiseInvitation(tx, { id, token, address: input.inviteeEmail });
+    await queueInvitation(tx, { id, token, address: input.inviteeEmail });
     await markUnread(tx, finding, "invitation", id);
     if (finding.crisis) await recordIncident(tx, { finding, source: "invitation", excerpt });
     return invitation;

@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { invitationsKey, relationshipSessionsKey, relationshipsKey } from "./keys";
+import { invitationsKey, relationshipSessionsKey, relationshipsKey } from "./constants";
 import { listInvitations } from "./list-invitations";
 import { listRelationshipSessions } from "./list-relationship-sessions";
 import { listRelationships } from "./list-relationships";

@@ -29,7 +29,7 @@ const columns = {
   partner2: person,
 } as const;
 
-export interface Named {
+export interface PartnerName {
   readonly id: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -47,8 +47,8 @@ interface Row extends Pick<Relationship, "id" | "relationshipType" | "partner1Id
   readonly endedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly partner1: Named;
-  readonly partner2: Named;
+  readonly partner1: PartnerName;
+  readonly partner2: PartnerName;
 }
 
 export const relationshipKey = (ctx: Ctx, id: string): Promise<DataKey> =>

@@ -5,7 +5,7 @@ import { newToken } from "@/lib/shared/ids";
 import { INVITATION_LIFE_MS } from "./constants";
 import { findOwnSent, renewOwn } from "./invitation-repository";
 import { requireAdult } from "./policy";
-import { promiseInvitation } from "./promise-invitation";
+import { queueInvitation } from "./queue-invitation";
 import { type InvitationInput, idInvitation } from "./schema";
 import { sentInvitation } from "./shown-invitation";
 import type { Invitation } from "./types";
@@ -27,7 +27,7 @@ export async function resendInvitation(
     if (!(await renewOwn(tx, id, token, expiresAt))) throw notFound("This invitation");
     const invitation = await findOwnSent(tx, id);
     if (!invitation) throw notFound("This invitation");
-    await promiseInvitation(tx, { id, token, address: invitation.inviteeEmail });
+    await queueInvitation(tx, { id, token, address: invitation.inviteeEmail });
     return invitation;
   });
   ctx.later(async (afterwards) => {

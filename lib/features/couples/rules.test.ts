@@ -1,15 +1,13 @@
 import type { Turn } from "@/lib/ports/model";
 import { newId } from "@/lib/shared/ids";
 import { keepsClosed } from "./check-in-policy";
-import { actionsFor, compareAnswers, isComplete, questionsOf, standingOf } from "./compare-answers";
+import { actionsFor, areaVerdictOf, compareAnswers, isComplete, questionsOf } from "./compare-answers";
 import { APPROACHES, CHECK_IN_ITEMS, type CheckInAnswer, FOCI } from "./constants";
 import { ASSESS_COPY } from "./copy/assess";
 import { takesSide } from "./fairness";
 import { isPauseDue } from "./pause-policy";
 import { namesOfTwo } from "./policy";
-import { APPROACH_NOTES } from "./prompts/approach-notes";
-import { couplesPrompt, FAIRNESS } from "./prompts/couples-prompt";
-import { FOCUS_NOTES } from "./prompts/focus-notes";
+import { couplesPrompt, leadingNotes } from "./prompts/couples-prompt";
 import type { CheckInAnswers, RelationshipMessage } from "./types";
 import { isForOneAlone, mayRead } from "./visibility";
 
@@ -65,7 +63,7 @@ describe("comparing", () => {
     [3, 3.5, "between"],
     [5, 3.6, "between"],
   ] as const)("%d and %d is %s", (one, other, standing) => {
-    expect(standingOf([one, other])).toBe(standing);
+    expect(areaVerdictOf([one, other])).toBe(standing);
   });
 
   it("takes means by area and suggests what differs first", () => {
@@ -148,11 +146,7 @@ describe("the prompt", () => {
     therapyGoals: null,
     memory: [],
     before: null,
-    approaches: [
-      { name: "Always", systemPrompt: FAIRNESS },
-      { name: "Approach", systemPrompt: APPROACH_NOTES[approach] },
-      { name: "Matter", systemPrompt: FOCUS_NOTES[focus] },
-    ],
+    approaches: leadingNotes({ approach, focus, isPrivate: false }),
     lines: [{ role: "user", content: "Hello", speaker: "Maya" }],
     couple: { speaker: "Maya", listener: 'No"ah', approach, focus, goals: ["Calm\nevenings"], privateTo: null },
   });

@@ -6,7 +6,7 @@ import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
-import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
+import { type AcceptedMessage, acceptMessage, type RepeatedRequest } from "./accept-message";
 import { answerMessage } from "./answer-message";
 import { COUPLES_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
@@ -42,7 +42,7 @@ export async function sendRelationshipMessage(
   return fresh(ctx, taken);
 }
 
-function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<RelationshipMessage> {
+function fresh(ctx: MemberCtx, accepted: AcceptedMessage): Exchange<RelationshipMessage> {
   return exchange(accepted.userMessage, accepted.finding, async (raise) => {
     const answer = await answerMessage(ctx, accepted, raise);
     return answer ?? awaitAnswer(ctx, accepted.room.key, accepted.userMessage);
@@ -52,7 +52,7 @@ function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<RelationshipMessage
 async function replay(
   ctx: MemberCtx,
   input: SendInput,
-  { messageId }: Replayed,
+  { messageId }: RepeatedRequest,
 ): Promise<Exchange<RelationshipMessage>> {
   const room = await findOwnRoom(ctx, input.sessionId);
   const message = room && (await findOwnMessage(ctx, messageId, room.key));
@@ -65,7 +65,7 @@ async function replay(
 /** Waits for an answer that another request or the job is preparing. */
 async function awaitAnswer(
   ctx: MemberCtx,
-  roomKey: Accepted["room"]["key"],
+  roomKey: AcceptedMessage["room"]["key"],
   message: RelationshipMessage,
 ): Promise<RelationshipMessage> {
   const until = Date.now() + WAIT_MS;

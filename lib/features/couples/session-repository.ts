@@ -1,7 +1,7 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { DataKey } from "@/lib/shared/sealing";
 import { APPROACHES, DEFAULT_APPROACH, DEFAULT_FOCUS, FOCI } from "./constants";
-import { type Named, relationshipKey } from "./relationship-repository";
+import { type PartnerName, relationshipKey } from "./relationship-repository";
 import { relationshipSessionSeal } from "./sealed";
 import type { RelationshipSession } from "./types";
 import { partnerIn } from "./visibility";
@@ -73,8 +73,8 @@ export interface Room {
     readonly status: string;
     readonly goals: string | null;
   };
-  readonly me: Named;
-  readonly other: Named;
+  readonly me: PartnerName;
+  readonly other: PartnerName;
 }
 
 const person = { select: { id: true, firstName: true, lastName: true } } as const;

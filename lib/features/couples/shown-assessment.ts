@@ -1,5 +1,5 @@
 import type { StoredAssessment } from "./assessment-repository";
-import { standingOf } from "./compare-answers";
+import { areaVerdictOf } from "./compare-answers";
 import { ASSESSMENT_TYPES } from "./constants";
 import type { AreaResult, Assessment } from "./types";
 
@@ -16,7 +16,7 @@ export function shownAssessment({
       area,
       yours: side === "partner1" ? first : second,
       theirs: side === "partner1" ? second : first,
-      standing: standingOf([first, second]),
+      standing: areaVerdictOf([first, second]),
     }));
   return {
     ...rest,

@@ -101,14 +101,14 @@ export interface CheckInResult {
 }
 
 export type Responses = Readonly<Record<string, number>>;
-export type Standing = "strength" | "between" | "work" | "different";
+export type AreaVerdict = "strength" | "between" | "work" | "different";
 
 export interface AreaResult {
   readonly area: string;
   /** Means of 1 to 5, one decimal; the caller's first. */
   readonly yours: number;
   readonly theirs: number;
-  readonly standing: Standing;
+  readonly standing: AreaVerdict;
 }
 
 export interface Assessment {

@@ -4,11 +4,11 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { api } from "@/lib/client/api";
 import { dropWaiting } from "@/lib/client/device-outbox";
 import { newUuid } from "@/lib/client/uuid";
-import { keepForLater, sentAs } from "@/lib/features/mood/waiting/client";
-import { moodsKey } from "./keys";
+import { keepForLater, serverIdOf } from "@/lib/features/mood/waiting/client";
+import { moodsKey } from "./constants";
 import type { MoodEntry, NewMood, RecordedMood } from "./types";
 
-export { moodsKey } from "./keys";
+export { moodsKey } from "./constants";
 
 type Moods = readonly MoodEntry[];
 
@@ -101,7 +101,7 @@ export function useRemoveMood() {
   return useMutation<void, Error, string>({
     mutationKey: writing,
     mutationFn: async (id) => {
-      if (!dropWaiting(id)) await api.delete(`/api/mood/${sentAs(id)}`);
+      if (!dropWaiting(id)) await api.delete(`/api/mood/${serverIdOf(id)}`);
     },
     networkMode: "always",
     onMutate: async (id) => {

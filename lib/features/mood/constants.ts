@@ -46,3 +46,9 @@ export const UNDO_MS = 5000;
 
 export const isMood = (value: string | null | undefined): value is Mood =>
   MOODS.some((mood) => mood === value);
+
+/**
+ * Key of the list of moods; joined, its parts form the URL (API-06). Not a client module, so that
+ * the server can fill it.
+ */
+export const moodsKey = ["/api/mood"] as const;

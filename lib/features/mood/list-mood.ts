@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Beside } from "@/lib/ports/db";
+import type { ExtraRead } from "@/lib/ports/db";
 import { Failure } from "@/lib/shared/failure";
 import { MAX_LISTED } from "./constants";
 import {
@@ -16,18 +16,18 @@ import type { MoodEntry } from "./types";
  * Reads the first page in the statement that authenticates the caller; later pages aren't read
  * here.
  */
-export const moodsBeside = ({ limit, cursor }: ListMoodInput): Beside | undefined =>
+export const moodsExtraRead = ({ limit, cursor }: ListMoodInput): ExtraRead | undefined =>
   cursor ? undefined : newestMoods(limit);
 
 /** The caller's entries from that statement, newest first. */
-export async function listMoodBeside(
+export async function listMoodFromExtraRead(
   ctx: MemberCtx,
   input: ListMoodInput,
-  beside: unknown,
+  extraRead: unknown,
 ): Promise<MoodEntry[]> {
   return input.cursor
     ? listMood(ctx, input)
-    : openedMoods(ctx, (beside as readonly StoredMood[] | null) ?? []);
+    : openedMoods(ctx, (extraRead as readonly StoredMood[] | null) ?? []);
 }
 
 /**

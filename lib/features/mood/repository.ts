@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { type Beside, readRows } from "@/lib/ports/db";
+import { type ExtraRead, readRows } from "@/lib/ports/db";
 import { Prisma } from "@/prisma/client/client";
 import type { Mood } from "./constants";
 import { MAX_SCORES } from "./constants";
@@ -40,7 +40,7 @@ export async function findOwnMoods(ctx: MemberCtx, { limit, before }: Page): Pro
 }
 
 /** The caller's newest entries, for {@link openedMoods}; null if there are none. */
-export const newestMoods = (limit: number): Beside => Prisma.sql`
+export const newestMoods = (limit: number): ExtraRead => Prisma.sql`
     SELECT json_agg(e) FROM (
       SELECT ${COLUMNS} FROM mood_entries m WHERE m."userId" = u."id" ${NEWEST_FIRST} LIMIT ${limit}::int
     ) e`;

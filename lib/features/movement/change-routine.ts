@@ -2,8 +2,8 @@ import { examine } from "@/lib/core/incidents/examine";
 import { crisisFlags } from "@/lib/crisis/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
-import { findOwnRoutine, shortened, updateOwnRoutine } from "./repository";
-import type { ChangeRoutineInput } from "./schema";
+import { deleteOwnRoutine, findOwnRoutine, shortened, updateOwnRoutine } from "./repository";
+import type { ChangeRoutineInput, RoutineIdInput } from "./schema";
 import { storeExamined } from "./store-examined";
 import type { GeneratedRoutine } from "./types";
 
@@ -23,4 +23,13 @@ export async function changeRoutine(
     return changed;
   });
   return { ...shortened(routine), ...crisisFlags(examination.finding) };
+}
+
+/**
+ * Deletes a routine for good; its sessions stay in the list.
+ *
+ * @throws Failure not_found, also if it's someone else's (AUTH-12)
+ */
+export async function removeRoutine(ctx: MemberCtx, { id }: RoutineIdInput): Promise<void> {
+  if (!(await deleteOwnRoutine(ctx, id))) throw notFound("This routine");
 }

@@ -3,7 +3,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { newUuid } from "@/lib/client/uuid";
-import { exercisesKey, routinesKey } from "./keys";
+import { exercisesKey, routinesKey } from "./constants";
 import type { Exercise, GeneratedRoutine, Routine, RoutineWish } from "./types";
 
 type Routines = readonly Routine[];

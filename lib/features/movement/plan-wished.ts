@@ -14,9 +14,9 @@ import { PAIN_STOPS } from "./planner/constants";
 import { PLAN_COPY } from "./planner/copy";
 import { planRefined } from "./planner/plan-refined";
 import type { Plan, PlanRequest } from "./planner/types";
-import { readTold } from "./read-told";
+import { readEarlierAnswers } from "./read-earlier-answers";
 import type { GenerateRoutineInput } from "./schema";
-import type { Told } from "./types";
+import type { EarlierAnswers } from "./types";
 
 export interface PlannedWish {
   readonly wish: GenerateRoutineInput;
@@ -49,7 +49,11 @@ function requireClearance(
  * After strong pain at the end of the last session, requires the person to report their pain now;
  * one area with a number is enough.
  */
-function requirePain(ctx: MemberCtx, { lastPain }: Told, pain: PlanRequest["pain"]): void {
+function requirePain(
+  ctx: MemberCtx,
+  { lastPain }: EarlierAnswers,
+  pain: PlanRequest["pain"],
+): void {
   if (lastPain === null || lastPain < PAIN_STOPS || Object.keys(pain).length > 0) return;
   throw refusedFor("pain", withLocalNumber(ctx, wordsFor(ctx).painLastTime(lastPain)));
 }
@@ -77,7 +81,7 @@ function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: Generate
 export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Promise<PlannedWish> {
   const { performances, stop } = await readMovementHistory(ctx);
   requireClearance(ctx, stop, wish);
-  const before = await readTold(ctx);
+  const before = await readEarlierAnswers(ctx);
   const {
     targetAreas,
     goals,

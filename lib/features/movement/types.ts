@@ -92,7 +92,7 @@ export interface FullRoutine extends Omit<Routine, "exercises"> {
 export interface GeneratedRoutine extends Routine, CrisisFlags {}
 
 /** A person's earlier answers, used to prefill the form. */
-export interface Told {
+export interface EarlierAnswers {
   /** 0-10 by area, unless it's too long ago */
   readonly pain: Readonly<Partial<Record<BodyArea, number>>>;
   readonly conditions: readonly Condition[];

@@ -4,9 +4,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { useCallback, useEffect } from "react";
 import { api } from "@/lib/client/api";
 import { newUuid } from "@/lib/client/uuid";
-import { certificatesKey } from "@/lib/features/certificates/keys";
-import type { ChosenStatus } from "./constants";
-import { enrolmentsKey, programsKey } from "./keys";
+import { certificatesKey } from "@/lib/features/certificates/constants";
+import { type ChosenStatus, enrolmentsKey, programsKey } from "./constants";
 import type { Enrolment, Program } from "./types";
 
 type Enrolments = readonly Enrolment[];

@@ -2,7 +2,7 @@ import { issueCertificate } from "@/lib/features/certificates/issue-certificate"
 import type { MemberCtx } from "@/lib/ports/context";
 import { closeEnrolment } from "./enrolment-repository";
 import { daysBetween } from "./policy";
-import type { Standing } from "./progress-repository";
+import type { EnrolmentActivity } from "./progress-repository";
 import type { Counts } from "./types";
 
 /**
@@ -11,7 +11,7 @@ import type { Counts } from "./types";
  */
 export async function completeEnrolment(
   ctx: MemberCtx,
-  standing: Standing,
+  standing: EnrolmentActivity,
   counts: Counts,
 ): Promise<void> {
   const completedAt = ctx.now();

@@ -25,7 +25,7 @@ export const COUNTED = [
   "movementSessions",
   "planSteps",
 ] as const satisfies readonly Metric[];
-export type Counted = (typeof COUNTED)[number];
+export type CountedMetric = (typeof COUNTED)[number];
 
 /** Messages a person has to write for a conversation to count; fewer are a greeting. */
 export const MIN_MESSAGES = 3;
@@ -38,3 +38,9 @@ export const FINISHED = 100;
 
 /** The default length of every list of the service (contract 5). */
 export const MAX_LISTED = 100;
+
+/**
+ * Keys of the catalog and of the caller's enrolments; joined, their parts form the URLs (API-06).
+ */
+export const programsKey = ["/api/programs"] as const;
+export const enrolmentsKey = ["/api/user-programs"] as const;

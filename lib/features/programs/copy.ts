@@ -1,6 +1,6 @@
 import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";
-import type { Counted, ProgramType } from "./constants";
+import type { CountedMetric, ProgramType } from "./constants";
 import { ENROLMENT_COPY } from "./copy/enrolment";
 
 const of = (unit: string) => (done: number, target: number) => `${done} of ${target} ${unit}`;
@@ -56,14 +56,14 @@ const adult = {
     exercises: of("exercises"),
     movementSessions: of("routines"),
     planSteps: of("steps of the plan"),
-  } as Record<Counted, (done: number, target: number) => string>,
+  } as Record<CountedMetric, (done: number, target: number) => string>,
   countHint: {
     moodDays: null,
     conversations: "A talk counts from your third message on.",
     exercises: "An exercise counts when you reach its end.",
     movementSessions: "A routine counts when you did some of it.",
     planSteps: "What your plan already holds counts too.",
-  } as Record<Counted, string | null>,
+  } as Record<CountedMetric, string | null>,
   actions: {
     moodDays: "Check in",
     conversations: `Talk with ${PERSONA.adult}`,

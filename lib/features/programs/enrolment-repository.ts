@@ -54,7 +54,7 @@ export async function writeStatus(
 const sealedCounts = (ctx: MemberCtx, id: string, counts: Counts) =>
   enrolmentSeal.seal(ctx.actor.key, id, { counts: { ...counts } });
 
-export interface Standing {
+export interface StoredProgress {
   readonly progress: number;
   readonly counts: Counts;
 }
@@ -63,7 +63,7 @@ export interface Standing {
 export async function writeStanding(
   ctx: MemberCtx,
   id: string,
-  { progress, counts }: Standing,
+  { progress, counts }: StoredProgress,
 ): Promise<void> {
   await ctx.db.userProgram.updateMany({
     where: { id, userId: ctx.actor.user.id, status: "active", progress: { lte: progress } },

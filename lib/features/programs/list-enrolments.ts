@@ -1,14 +1,14 @@
 import { STEPS } from "@/lib/features/safety-plan/constants";
-import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
+import { readSafetyPlan } from "@/lib/features/safety-plan/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { completeEnrolment } from "./complete-enrolment";
 import { FINISHED } from "./constants";
 import { writeStanding } from "./enrolment-repository";
 import { grown, isSameCounts, progressOf, walk } from "./policy";
-import { findOwnStandings, type Standing } from "./progress-repository";
+import { type EnrolmentActivity, findOwnActivity } from "./progress-repository";
 import type { Counts, Enrolment } from "./types";
 
-const asksForPlan = ({ status, requirements }: Standing): boolean =>
+const asksForPlan = ({ status, requirements }: EnrolmentActivity): boolean =>
   status === "active" && requirements.modules.some(({ counts }) => counts === "planSteps");
 
 /** Counts the plan's steps as they are now, so no one has to rewrite an existing plan. */
@@ -20,7 +20,7 @@ async function filledSteps(ctx: MemberCtx): Promise<number> {
 /** Stores progress if it moved; at 100, closes the enrolment with its certificate (CERT-10). */
 async function settle(
   ctx: MemberCtx,
-  standing: Standing,
+  standing: EnrolmentActivity,
   now: Counts,
 ): Promise<{ counts: Counts; progress: number }> {
   const { id, stored, requirements } = standing;
@@ -32,7 +32,10 @@ async function settle(
   return { counts, progress };
 }
 
-function viewOf({ requirements, stored: _, now: __, ...row }: Standing, counts: Counts): Enrolment {
+function viewOf(
+  { requirements, stored: _, now: __, ...row }: EnrolmentActivity,
+  counts: Counts,
+): Enrolment {
   return {
     ...row,
     enrolledAt: row.enrolledAt.toISOString(),
@@ -47,7 +50,7 @@ function viewOf({ requirements, stored: _, now: __, ...row }: Standing, counts: 
  * activity, so anything done elsewhere shows here; it never falls.
  */
 export async function listEnrolments(ctx: MemberCtx): Promise<Enrolment[]> {
-  const standings = await findOwnStandings(ctx);
+  const standings = await findOwnActivity(ctx);
   const planSteps = standings.some(asksForPlan) ? await filledSteps(ctx) : 0;
   const settled = [];
   for (const standing of standings) {
@@ -66,7 +69,7 @@ export async function listEnrolments(ctx: MemberCtx): Promise<Enrolment[]> {
 }
 
 async function readClosed(ctx: MemberCtx): Promise<Enrolment[]> {
-  return (await findOwnStandings(ctx)).map((standing) =>
+  return (await findOwnActivity(ctx)).map((standing) =>
     viewOf(standing, grown(standing.stored, standing.now)),
   );
 }

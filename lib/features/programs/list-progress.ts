@@ -1,12 +1,12 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { grown, progressOf, walk } from "./policy";
-import { findOwnStandings, type Standing } from "./progress-repository";
+import { type EnrolmentActivity, findOwnActivity } from "./progress-repository";
 import type { Enrolment } from "./types";
 
 export type Progress = Pick<Enrolment, "programName" | "progress" | "status">;
 
 /** Counted as on the person's own pages, but with the plan's steps as last stored. */
-function progressNow({ status, progress, requirements, stored, now }: Standing): number {
+function progressNow({ status, progress, requirements, stored, now }: EnrolmentActivity): number {
   if (status !== "active" || requirements.modules.length === 0) return progress;
   return Math.max(progress, progressOf(walk(requirements.modules, grown(stored, now))));
 }
@@ -16,7 +16,7 @@ function progressNow({ status, progress, requirements, stored, now }: Standing):
  * see: unlike `listEnrolments`, it closes nothing and issues nothing.
  */
 export async function listProgress(ctx: MemberCtx): Promise<Progress[]> {
-  const standings = await findOwnStandings(ctx);
+  const standings = await findOwnActivity(ctx);
   return standings
     .filter(({ status }) => status !== "left")
     .map((standing) => ({

@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import {
-  type Counted,
+  type CountedMetric,
   type EnrolmentStatus,
   MAX_LISTED,
   MIN_MESSAGES,
@@ -11,7 +11,7 @@ import { enrolmentSeal } from "./sealed";
 import type { Counts, Requirements } from "./types";
 
 /** Counted by the database; the safety plan is sealed, so its own feature counts it. */
-type CountedHere = Exclude<Counted, "planSteps">;
+type CountedHere = Exclude<CountedMetric, "planSteps">;
 
 interface Row {
   readonly id: string;
@@ -31,7 +31,7 @@ interface Row {
   readonly done: Record<CountedHere, number> | null;
 }
 
-export interface Standing extends Omit<Row, "requirements" | "counts" | "done"> {
+export interface EnrolmentActivity extends Omit<Row, "requirements" | "counts" | "done"> {
   readonly requirements: Requirements;
   /** As last stored. */
   readonly stored: Counts;
@@ -41,7 +41,10 @@ export interface Standing extends Omit<Row, "requirements" | "counts" | "done"> 
 
 const NO_STEPS: Requirements = { ageGroups: [], sources: [], modules: [] };
 
-function standingOf(ctx: MemberCtx, { requirements, done, counts: sealed, ...row }: Row): Standing {
+function standingOf(
+  ctx: MemberCtx,
+  { requirements, done, counts: sealed, ...row }: Row,
+): EnrolmentActivity {
   const read = requirementsShape.safeParse(requirements);
   const { counts } = enrolmentSeal.open(ctx.actor.key, { id: row.id, counts: sealed });
   return {
@@ -57,7 +60,7 @@ function standingOf(ctx: MemberCtx, { requirements, done, counts: sealed, ...row
  * conversation counts from the person's third message, a routine once any of it was finished. Days
  * are UTC: the server doesn't know anyone's time zone.
  */
-export async function findOwnStandings(ctx: MemberCtx): Promise<Standing[]> {
+export async function findOwnActivity(ctx: MemberCtx): Promise<EnrolmentActivity[]> {
   const rows = await ctx.db.$queryRaw<Row[]>`
     SELECT e."id", e."userId", e."programId", p."name" AS "programName", p."type" AS "programType", p."duration",
       p."requirements", e."enrolledAt", e."completedAt", e."progress", e."status", e."certificateGenerated",

@@ -1,9 +1,10 @@
-import { certificatesKey } from "@/lib/features/certificates/keys";
-import { listCertificates } from "@/lib/features/certificates/list-certificates";
+import { certificatesKey } from "@/lib/features/certificates/constants";
+import { listCertificates } from "@/lib/features/certificates/queries";
 import type { MemberCtx } from "@/lib/ports/context";
-import { enrolmentsKey, programsKey } from "./keys";
+import { enrolmentsKey, programsKey } from "./constants";
 import { listEnrolments } from "./list-enrolments";
-import { listPrograms } from "./list-programs";
+import { findOffered } from "./program-repository";
+import type { Program } from "./types";
 
 /**
  * The lists behind the certificates page and a program's page, each read once, under the keys their
@@ -30,4 +31,13 @@ export function programReads(ctx: MemberCtx) {
       { queryKey: certificatesKey, read: () => certificates },
     ],
   };
+}
+
+/**
+ * Programs the caller can enrol in: those made for their age group, by name. Nothing is offered
+ * until the age is known.
+ */
+export async function listPrograms(ctx: MemberCtx): Promise<Program[]> {
+  const { ageGroup } = ctx.actor.user;
+  return ageGroup ? findOffered(ctx, ageGroup) : [];
 }

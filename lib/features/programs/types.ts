@@ -1,5 +1,5 @@
 import type { AgeGroup } from "@/lib/shared/audience";
-import type { Counted, EnrolmentStatus, ProgramType } from "./constants";
+import type { CountedMetric, EnrolmentStatus, ProgramType } from "./constants";
 
 /** One step of a program: something to read, something to do, and which activity counts. */
 export interface ProgramModule {
@@ -7,7 +7,7 @@ export interface ProgramModule {
   readonly title: string;
   readonly read: string;
   readonly todo: string;
-  readonly counts: Counted;
+  readonly counts: CountedMetric;
   /** How many complete the step. Steps of one kind fill one after the other. */
   readonly target: number;
 }
@@ -35,7 +35,7 @@ export interface Program {
 }
 
 /** Number of each counted activity since enrolling. */
-export type Counts = Readonly<Partial<Record<Counted, number>>>;
+export type Counts = Readonly<Partial<Record<CountedMetric, number>>>;
 
 /** A step with its progress; `done` never exceeds `target`. */
 export interface WalkedModule extends ProgramModule {

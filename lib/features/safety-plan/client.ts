@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/client/api";
-import { planKey } from "./keys";
+import { planKey } from "./constants";
 import type { PlanSections, SafetyPlan, SavedPlan } from "./types";
 
 export { planKey };

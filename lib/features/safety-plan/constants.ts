@@ -45,3 +45,6 @@ export const MAX_PHONE = 40;
 
 /** Name of the copy in this tab's drafts. */
 export const PLAN_DRAFT = "safety-plan";
+
+/** Key of the plan; joined, its parts form the URL (API-06). */
+export const planKey = ["/api/safety-plan"] as const;

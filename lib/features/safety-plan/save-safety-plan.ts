@@ -3,13 +3,13 @@ import { type Examination, placeOf } from "@/lib/core/incidents/examine";
 import { excerptOf } from "@/lib/core/incidents/excerpt";
 import { markUnread } from "@/lib/core/incidents/mark-unread";
 import { recordIncidentOnce } from "@/lib/core/incidents/record-incident-once";
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { crisisFlags } from "@/lib/crisis/crisis-flags";
 import { detectCrisis } from "@/lib/crisis/detect";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { Outdated, untilCurrent } from "@/lib/shared/outdated";
+import { StaleReadError, untilCurrent } from "@/lib/shared/stale-read";
 import { newTexts, type PlanText, sectionsOf } from "./policy";
 import { findOwnPlan, lockOwnPlan, writeOwnPlan } from "./repository";
 import type { SavePlanInput } from "./schema";
@@ -58,7 +58,7 @@ interface Writing {
   readonly examination: Examination;
 }
 
-/** @throws Outdated if another plan was saved since this one was read */
+/** @throws StaleReadError if another plan was saved since this one was read */
 const write = (
   ctx: MemberCtx,
   { plan, before, updatedAt, examination }: Writing,
@@ -67,7 +67,7 @@ const write = (
     const { finding, excerpt } = examination;
     const stored = await lockOwnPlan(tx);
     refuseOther(stored, updatedAt);
-    if (stored.updatedAt !== before.updatedAt) throw new Outdated();
+    if (stored.updatedAt !== before.updatedAt) throw new StaleReadError();
     const at = momentAfter(stored, tx.now());
     await writeOwnPlan(tx, newId(), plan, at);
     await markUnread(tx, finding, "safety_plan", tx.actor.user.id);

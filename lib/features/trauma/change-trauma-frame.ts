@@ -1,6 +1,6 @@
 import { changeFrame } from "@/lib/features/conversation/change-frame";
+import type { TraumaFrame } from "@/lib/features/conversation/trauma/constants";
 import type { ChangeTraumaFrameInput } from "@/lib/features/conversation/trauma/schema";
-import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
 import type { ChatSession } from "@/lib/features/conversation/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { findTraumaSession } from "./find-trauma-session";

@@ -5,11 +5,10 @@ import { api, call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
 import type { FoundFlags } from "@/lib/crisis/crisis-flags";
 import type { ShownMessage, ShownSession } from "@/lib/features/conversation/client";
-import { sessionsKey } from "@/lib/features/conversation/keys";
-import type { Outgoing, ReplyEvent } from "@/lib/features/conversation/stream/client";
-import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
-import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
-import { traumaSessionsKey } from "./keys";
+import { sessionsKey } from "@/lib/features/conversation/constants";
+import type { OutgoingMessage, ReplyEvent } from "@/lib/features/conversation/stream/client";
+import { TRAUMA_MOOD, type TraumaFrame } from "@/lib/features/conversation/trauma/constants";
+import { traumaSessionsKey } from "./constants";
 
 const LIST = `/api/chat/sessions?mood=${encodeURIComponent(TRAUMA_MOOD)}`;
 
@@ -69,7 +68,7 @@ const asListed = (message: ShownMessage): ShownMessage => ({
  * @throws the same as the chat's own send
  */
 export const sendTraumaMessageWith = (frame: () => Partial<TraumaFrame>) =>
-  async function* send({ sessionId, content, key }: Outgoing): AsyncGenerator<ReplyEvent> {
+  async function* send({ sessionId, content, key }: OutgoingMessage): AsyncGenerator<ReplyEvent> {
     if (!sessionId) throw new Error("No active session");
     const response = await call(
       "POST",

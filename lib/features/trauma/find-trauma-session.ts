@@ -1,4 +1,4 @@
-import { findSession } from "@/lib/features/conversation/find-session";
+import { findSession } from "@/lib/features/conversation/queries";
 import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
 import type { ChatSession } from "@/lib/features/conversation/types";
 import type { MemberCtx } from "@/lib/ports/context";

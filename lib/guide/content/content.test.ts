@@ -20,7 +20,7 @@ import {
   readPhrases,
   readSkillIndex,
   readSkills,
-  readTold,
+  readTellings,
 } from "./load";
 import { GROUPS, MOVES, NO_CARD, problemsOf } from "./schema";
 import { SIGNALS } from "./skill-schema";
@@ -146,7 +146,7 @@ describe.each(SPOKEN_LANGUAGES)("content/%s/guide", (language) => {
   });
 
   it("knows how people tell of each situation, but for the delicate ones", () => {
-    const told = new Set(readTold(language).map(([id]) => id));
+    const told = new Set(readTellings(language).map(([id]) => id));
     const without = [...index].filter(([id, { kind }]) => kind === "situation" && !told.has(id)).map(([id]) => id);
     expect(without.filter((id) => !ASKED_FOR_ONLY.has(id))).toEqual([]);
   });

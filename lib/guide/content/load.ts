@@ -36,11 +36,11 @@ export const readAsks = (
   language: SpokenLanguage,
 ): readonly (readonly [id: string, ask: string])[] => [
   ...textsIn(language, "asks", [...schema.GROUPS, "moves", "skills", "signals", "none"]),
-  ...readTold(language),
+  ...readTellings(language),
 ];
 
 /** How people describe the situations. */
-export const readTold = (language: SpokenLanguage) => textsIn(language, "told", schema.TOLD);
+export const readTellings = (language: SpokenLanguage) => textsIn(language, "told", schema.TOLD);
 
 const SHAPES = { asks: schema.asks, told: schema.told } as const;
 
@@ -56,6 +56,9 @@ export const readMoves = (language: SpokenLanguage): schema.Moves =>
 
 export const readListening = (language: SpokenLanguage): schema.Listening =>
   readAs(schema.listening, language, "guide", "listening.yaml");
+
+export const readMemory = (language: SpokenLanguage): schema.MemoryWords =>
+  readAs(schema.memory, language, "guide", "memory.yaml");
 
 /** Every skill's entry by id, in file order. */
 export const readSkillIndex = (): ReadonlyMap<string, skills.SkillEntry> =>

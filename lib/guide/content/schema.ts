@@ -2,6 +2,7 @@ import { z } from "zod";
 import { TOPICS } from "@/lib/reader/labels";
 import { atLeastUnits, atMostUnits } from "@/lib/shared/written-text";
 import { LOSSES } from "../losses";
+import { MEMORY_GROUPS } from "../memory/kinds";
 
 /** The guide's subjects: content/guide/index.yaml. */
 export const GROUPS = [
@@ -209,3 +210,38 @@ export const listening = z.strictObject({
   child: listeningWords,
 });
 export type Listening = z.infer<typeof listening>;
+
+/** Wordings that each hold all of these slots, and no other. */
+const withSlots = (...slots: readonly string[]) =>
+  z
+    .array(
+      sentence.refine(
+        (text) =>
+          [...text.matchAll(/\{(\w+)\}/g)]
+            .map(([, slot]) => slot)
+            .sort()
+            .join() === slots.join(),
+        `has exactly the slots ${slots.join(", ")}`,
+      ),
+    )
+    .min(2)
+    .max(4);
+
+/** The guide's words about memory items, for one audience. */
+const memoryWords = z.strictObject({
+  /** Asks about an event that has passed: on a weekday they named, or lately. */
+  on_day: withSlots("day", "event"),
+  lately: withSlots("event"),
+  /** The same if the event can't be named safely: `{said}` is their own sentence. */
+  quoted: withSlots("said"),
+  /** Before the offer of a skill: such a thing helped them, or the nearer one didn't. */
+  helped: withSlots(),
+  not_helped: withSlots("title"),
+  /** Introduces everything that's remembered, and what to say if that's nothing. */
+  knows: withSlots(),
+  knows_none: withSlots(),
+  /** A heading for each kind. */
+  kinds: z.record(z.enum(MEMORY_GROUPS), z.string().check(atLeastUnits(1), atMostUnits(40))),
+});
+export const memory = z.strictObject({ adult: memoryWords, teen: memoryWords, child: memoryWords });
+export type MemoryWords = z.infer<typeof memory>;

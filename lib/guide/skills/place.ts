@@ -80,7 +80,7 @@ function stepIn(reply: string, skills: readonly Skill[]): AtStep | null {
  * An answer in the newest run of a skill; `seed` is the earlier statement of theirs that the guide
  * suggested for it.
  */
-export interface Given {
+export interface SkillAnswer {
   readonly answer: string;
   readonly seed: string | null;
 }
@@ -93,11 +93,11 @@ export function givenIn(
   lines: readonly TurnLine[],
   skill: Skill,
   phrases: Phrases,
-): readonly (Given | null)[] {
+): readonly (SkillAnswer | null)[] {
   const begun = lines.findLastIndex(
     ({ role, content }) => role === "assistant" && content.includes(skill.begin),
   );
-  const given: (Given | null)[] = skill.steps.map(() => null);
+  const given: (SkillAnswer | null)[] = skill.steps.map(() => null);
   if (begun < 0) return given;
   const seeds = phrases.seed.map(wordingOf);
   for (let at = begun; at < lines.length - 1; at += 1) {

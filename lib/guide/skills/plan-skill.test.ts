@@ -1,9 +1,9 @@
 import { planTurn } from "../plan";
 import { FRESH, INDEX, known, NO_SKILLS, near, understood, WORRY_TIME } from "../plan.fixture";
-import type { Standing, Understood } from "../turn-plan";
+import type { TalkState, Understood } from "../turn-plan";
 
 describe("in a skill", () => {
-  const at = (stepAt: number, isHint = false): Standing => ({
+  const at = (stepAt: number, isHint = false): TalkState => ({
     ...FRESH,
     skills: {
       ...NO_SKILLS,
@@ -50,7 +50,7 @@ describe("in a skill", () => {
   });
 
   it("CHAT-09 an offer is taken up, turned down, or passed over", () => {
-    const offered: Standing = { ...FRESH, skills: { ...NO_SKILLS, at: { kind: "offered", skill: WORRY_TIME } } };
+    const offered: TalkState = { ...FRESH, skills: { ...NO_SKILLS, at: { kind: "offered", skill: WORRY_TIME } } };
     const few = (act: Understood["act"]) => said({ act, form: "few" });
     expect(planTurn(few("yes"), offered, known(INDEX))).toEqual({ move: "begin", id: "worry-time" });
     expect(planTurn(few("no"), offered, known(INDEX))).toEqual({ move: "declined" });
@@ -73,7 +73,7 @@ describe("in a skill", () => {
   });
 
   it("CHAT-09 what was left in the middle is taken up again where it was left", () => {
-    const open: Standing = {
+    const open: TalkState = {
       ...FRESH,
       skills: { ...NO_SKILLS, open: { kind: "step", skill: WORRY_TIME, step: 1, isHint: false } },
     };

@@ -5,7 +5,13 @@ import { FLOORS } from "../find-card";
 import { isTurnedInward } from "../plan";
 import type { planSkill } from "../skills/plan-skill";
 import type { Skill } from "../skills/skill";
-import { type Found, type Plan, type Standing, SURE_OF_ACT, type Understood } from "../turn-plan";
+import {
+  type Plan,
+  type ScoredMatch,
+  SURE_OF_ACT,
+  type TalkState,
+  type Understood,
+} from "../turn-plan";
 import type { TraumaSkills } from "./trauma-skills";
 
 type Lists = {
@@ -24,13 +30,13 @@ export type TraumaPart =
 /** The input for planning a turn in trauma work. */
 export interface TraumaTurn {
   readonly understood: Understood;
-  readonly standing: Standing;
+  readonly standing: TalkState;
   readonly work: TraumaWork;
   readonly skills: TraumaSkills;
   /** The skill step, tap or reply to an offer that the message represents, if any. */
   readonly bySkill: ReturnType<typeof planSkill>;
   /** The nearest skill or card, and the card that a request asks for. */
-  readonly best: Found | undefined;
+  readonly best: ScoredMatch | undefined;
   readonly requested: string | null;
   /** The guide's last words contained a story they had begun to tell. */
   readonly wasContained: boolean;

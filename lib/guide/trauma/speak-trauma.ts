@@ -1,8 +1,8 @@
+import { hasReplyWith } from "@/lib/guide/talk-state";
 import type { TraumaApproach } from "@/lib/ports/model";
 import { choose } from "../choose";
 import { speak } from "../speak";
 import type { Speaking } from "../speaking";
-import { wasSaid } from "../standing";
 import type { TraumaPart } from "./plan-trauma";
 
 /** Words an answer in trauma work. */
@@ -27,4 +27,4 @@ export async function speakTrauma(
 
 /** The first one not said yet; after the last, one of the open questions. */
 const nextOf = (lines: readonly string[], { turn, content }: Speaking): string =>
-  lines.find((line) => !wasSaid(turn.lines, line)) ?? choose(content.trauma.questions, turn);
+  lines.find((line) => !hasReplyWith(turn.lines, line)) ?? choose(content.trauma.questions, turn);

@@ -64,7 +64,7 @@ export function toFailure(error: unknown): Failure | null {
 
 export function answerFailure(failure: Failure, extra: object = {}): Response {
   const status = STATUS[failure.code];
-  const headers: Record<string, string> = { ...failure.told };
+  const headers: Record<string, string> = { ...failure.extraHeaders };
   if (status === 429 || status === 503 || failure.retryAfterSeconds !== undefined) {
     headers["retry-after"] = String(
       Math.max(1, Math.ceil(failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS)),

@@ -1,15 +1,15 @@
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { type FoundFlags, foundFlags } from "@/lib/crisis/crisis-flags";
 import { detectCrisis } from "@/lib/crisis/detect";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { Ctx } from "@/lib/ports/context";
-import type { Beside } from "@/lib/ports/db";
+import type { ExtraRead } from "@/lib/ports/db";
 import { Failure, type FailureCode } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { z } from "@/lib/shared/zod-messages";
 import { isDatabaseAway } from "../db";
 import { createLog } from "../log";
 import { createContext, settings } from "../providers";
-import { whoAsks } from "../session";
+import { resolveCaller } from "../session";
 import { type Access, lacksRole } from "./access";
 import { addressOf } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
@@ -25,16 +25,13 @@ import { regionOf } from "./region";
 import { isFromUnnamedProxy } from "./unnamed-proxy";
 
 /** An admitted request: who sent it and what it contains. */
-export interface Admitted {
+export interface AdmittedRequest {
   readonly request: Request;
   readonly ctx: Ctx;
   readonly input: Record<string, unknown>;
   readonly bodyText: string;
-  /**
-   * The result of `Door.beside`. Null if it found nothing, undefined if the extra read failed on a
-   * write.
-   */
-  readonly beside: unknown;
+  /** The result of `Door.extraRead`; null if it found nothing. */
+  readonly extraRead: unknown;
 }
 
 export interface Door {
@@ -46,7 +43,7 @@ export interface Door {
    * Data read in the same statement as the session, based on the input. None of it is revealed
    * before access is granted.
    */
-  readonly beside?: (input: Record<string, unknown>, request: Request) => Beside | undefined;
+  readonly extraRead?: (input: Record<string, unknown>, request: Request) => ExtraRead | undefined;
   /**
    * The request is authenticated by a signature, so the browser's origin doesn't matter (contract
    * 5).
@@ -54,7 +51,7 @@ export interface Door {
   readonly signed?: boolean;
 }
 
-type Work = (admitted: Admitted) => Promise<Response>;
+type Work = (admitted: AdmittedRequest) => Promise<Response>;
 
 /**
  * Every request passes through here: id, body size, origin, session and limits, then `work`, then
@@ -73,7 +70,7 @@ export async function admit(
   const { defer, release } = deferWork();
   let response: Response;
   try {
-    response = await work(await enter(request, args, door, { requestId, seen, log, defer }));
+    response = await work(await enter(request, args, door, { requestId, seen, defer }));
   } catch (error) {
     response = await refuse(error, door, seen, log);
   } finally {
@@ -94,7 +91,6 @@ interface Entering {
   readonly requestId: string;
   /** The parts of the request known so far, used to build a refusal. */
   readonly seen: { ctx?: Ctx; body?: unknown };
-  readonly log: ReturnType<typeof createLog>;
   readonly defer: Defer;
 }
 
@@ -102,8 +98,8 @@ async function enter(
   request: Request,
   args: RouteArguments,
   door: Door,
-  { requestId, seen, log, defer }: Entering,
-): Promise<Admitted> {
+  { requestId, seen, defer }: Entering,
+): Promise<AdmittedRequest> {
   if (!door.signed) refuseForeignOrigin(request, settings().appUrl);
   const reading = request.method === "GET" || request.method === "HEAD";
   const body = reading || door.rawBody ? { text: "", value: {} } : await readBody(request);
@@ -113,12 +109,9 @@ async function enter(
   const now = new Date();
   const { limit = "write" } = door;
   const counted = reading ? undefined : countedWith(limit, now);
-  const asked = { beside: door.beside?.(input, request), counted };
-  const { actor, beside, hits } = await whoAsks(request, asked).catch((error: unknown) => {
-    // A known person's write must go through even if the extra read that comes with it fails.
-    if (reading || !asked.beside || isDatabaseAway(error)) throw error;
-    log.warn("read-alone");
-    return whoAsks(request, { counted }).then((known) => ({ ...known, beside: undefined }));
+  const { actor, extraRead, hits } = await resolveCaller(request, {
+    extraRead: door.extraRead?.(input, request),
+    counted,
   });
   const ctx = await createContext(actor, requestId, {
     region: regionOf(request.headers),
@@ -131,7 +124,7 @@ async function enter(
     limit === "chat" && hits && isBeyond(limit, hits) && (await passesWithConcern(ctx, body.value));
   if (hits && !passes) refuseBeyond(limit, hits, now);
   if (reading && actor.kind === "member") countRead(actor.user.id, now);
-  return { request, ctx, bodyText: body.text, input, beside };
+  return { request, ctx, bodyText: body.text, input, extraRead };
 }
 
 /**
@@ -208,10 +201,7 @@ function noteRefusal(
   });
 }
 
-export const idempotencyKey = z
-  .uuid("Idempotency-Key must be a valid UUID")
-  .toLowerCase()
-  .nullable();
+const idempotencyKey = z.uuid("Idempotency-Key must be a valid UUID").toLowerCase().nullable();
 
 export const idempotencyKeyOf = (request: Request): string | null =>
   idempotencyKey.parse(request.headers.get("idempotency-key"));

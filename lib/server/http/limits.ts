@@ -1,4 +1,4 @@
-import type { Counted, Db } from "@/lib/ports/db";
+import type { Db, ExtraCount } from "@/lib/ports/db";
 import { Failure } from "@/lib/shared/failure";
 import { Prisma } from "@/prisma/client/client";
 import { countHit, type Hits, hitStatement } from "./limits-repository";
@@ -38,7 +38,7 @@ export async function countWrite(db: Db, limit: WriteLimit, who: string, now: Da
  * The same, as part of the statement that looks up the caller; pass the count to `refuseBeyond`.
  */
 export const countedWith =
-  (limit: WriteLimit, now: Date): Counted =>
+  (limit: WriteLimit, now: Date): ExtraCount =>
   (who) =>
     hitStatement(Prisma.sql`SELECT ${`${limit}:`}::text || "id"::text FROM ${who}`, {
       now,

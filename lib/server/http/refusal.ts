@@ -1,7 +1,7 @@
 import { reportRefused } from "@/lib/core/incidents/report-refused";
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { crisisKindFlag, foundFlags } from "@/lib/crisis/crisis-flags";
 import type { Finding } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 import { examineRefusedMessage } from "@/lib/features/conversation/examine-refused";
 import { examineRefusedInTalk } from "@/lib/features/couples/examine-refused";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";

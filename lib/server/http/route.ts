@@ -3,11 +3,11 @@ import { type Attempt, findReplay, once } from "@/lib/core/delivery/idempotency/
 import type { Feature } from "@/lib/core/settings/constants";
 import { requireFeature } from "@/lib/core/settings/require-feature";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import type { Beside } from "@/lib/ports/db";
+import type { ExtraRead } from "@/lib/ports/db";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
 import { answer } from "./answers";
-import { type Admitted, admit, type Door, idempotencyKeyOf } from "./door";
+import { type AdmittedRequest, admit, type Door, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 import type { WriteLimit } from "./limits";
 import { oneByOne } from "./one-by-one";
@@ -30,7 +30,7 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   /** Picks the part of the verb's result to send, if not all of it. */
   readonly present?: (value: R) => unknown;
   /** Extra response headers derived from the result. */
-  readonly told?: (value: R) => Readonly<Record<string, string>>;
+  readonly extraHeaders?: (value: R) => Readonly<Record<string, string>>;
   /** Counts changes; plain reads are counted in memory. */
   readonly limit?: WriteLimit;
   /**
@@ -47,7 +47,7 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
    * list that pages poll costs a single statement. Can't be combined with a revision read the same
    * way.
    */
-  readonly beside?: (input: z.output<S>) => Beside | undefined;
+  readonly extraRead?: (input: z.output<S>) => ExtraRead | undefined;
   /**
    * For cheap polling: a token that changes with the response and is known before the response is
    * built.
@@ -62,7 +62,7 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
 type Revision<C, I> = ((ctx: C, input: I) => Promise<string>) | RevisionBeside<I>;
 
 export interface RevisionBeside<I> {
-  readonly beside: (input: I) => Beside;
+  readonly extraRead: (input: I) => ExtraRead;
   /** The token for the data found. @throws Failure not_found if that's null */
   readonly token: (found: unknown, input: I) => string;
 }
@@ -78,7 +78,7 @@ interface Prepared<A extends Access, S extends z.ZodType, P> {
  */
 export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>(
   spec: RouteSpec<A, S, R> & Prepared<A, S, P>,
-  verb: (ctx: CtxFor<A>, input: P, beside: unknown) => Promise<R>,
+  verb: (ctx: CtxFor<A>, input: P, extraRead: unknown) => Promise<R>,
 ): Handler {
   const door = doorOf(spec);
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
@@ -109,7 +109,7 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
           : (spec.status ?? (spec.creates ? 201 : 200));
       return answer(spec.present ? spec.present(value) : value, status, {
         ...unchanged.headers,
-        ...spec.told?.(value),
+        ...spec.extraHeaders?.(value),
       });
     });
   return Object.assign(handle, { access: spec.access, input: spec.input });
@@ -124,25 +124,25 @@ function doorOf<A extends Access, S extends z.ZodType, R>({
   limit,
   revision,
   input,
-  beside = typeof revision === "object" ? revision.beside : undefined,
+  extraRead = typeof revision === "object" ? revision.extraRead : undefined,
 }: RouteSpec<A, S, R>): Door {
-  if (!input || !beside) return { access, limit };
+  if (!input || !extraRead) return { access, limit };
   const asked = (given: Record<string, unknown>) => {
     const parsed = input.safeParse(given);
-    return parsed.success ? beside(parsed.data) : undefined;
+    return parsed.success ? extraRead(parsed.data) : undefined;
   };
-  return { access, limit, beside: asked };
+  return { access, limit, extraRead: asked };
 }
 
 async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
-  { request, beside }: Admitted,
+  { request, extraRead }: AdmittedRequest,
   { revision }: RouteSpec<A, S, R>,
   ctx: CtxFor<A>,
   input: z.output<S>,
 ): Promise<{ response?: Response; headers: Record<string, string> }> {
   if (!revision) return { headers: {} };
   const token =
-    typeof revision === "function" ? await revision(ctx, input) : revision.token(beside, input);
+    typeof revision === "function" ? await revision(ctx, input) : revision.token(extraRead, input);
   const etag = `W/"${token}"`;
   const headers = { etag };
   const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
@@ -160,7 +160,7 @@ async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
  * The attempt of a creation with an `Idempotency-Key` (contract 5). Null without a key or for a
  * visitor.
  */
-function attemptOf({ request, ctx, bodyText }: Admitted): Attempt | null {
+function attemptOf({ request, ctx, bodyText }: AdmittedRequest): Attempt | null {
   const key = idempotencyKeyOf(request);
   if (!key || ctx.actor.kind !== "member") return null;
   return { key, route: new URL(request.url).pathname, body: bodyText };
@@ -172,15 +172,15 @@ const nameOf = (ctx: Ctx, { key }: Attempt): string =>
 
 /** Commits the key, the work, and the result together. */
 async function perform<C extends Ctx, P, R>(
-  { ctx: asked, beside }: Admitted,
+  { ctx: asked, extraRead }: AdmittedRequest,
   ctx: C,
-  verb: (ctx: C, input: P, beside: unknown) => Promise<R>,
+  verb: (ctx: C, input: P, extraRead: unknown) => Promise<R>,
   ready: P,
   attempt: Attempt | null,
 ): Promise<R> {
-  if (!attempt) return verb(ctx, ready, beside);
+  if (!attempt) return verb(ctx, ready, extraRead);
   const { value } = await once(asked as MemberCtx, attempt, (tx) =>
-    verb(tx as unknown as C, ready, beside),
+    verb(tx as unknown as C, ready, extraRead),
   );
   return value;
 }

@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { requireFeature } from "@/lib/core/settings/require-feature";
-import type { Beside } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
 import { answer, toFailure } from "./answers";
-import { type Admitted, admit, type Door, idempotencyKey, idempotencyKeyOf } from "./door";
+import { type AdmittedRequest, admit, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 import type { RouteSpec } from "./route";
 
@@ -18,53 +17,25 @@ const EVENT_STREAM = {
 interface StreamSpec<A extends Access, S extends z.ZodType>
   extends Pick<RouteSpec<A, S>, "access" | "limit" | "feature" | "beforeConsent"> {
   readonly input: S;
-  /**
-   * Data read in the same statement as the session and passed to the verb, given the request's
-   * idempotency key.
-   */
-  readonly beside?: (input: z.output<S>, idempotencyKey: string | null) => Beside;
 }
 
 export function streamRoute<A extends Access, S extends z.ZodType, R>(
   spec: StreamSpec<A, S>,
-  verb: (
-    ctx: CtxFor<A>,
-    input: z.output<S>,
-    idempotencyKey: string | null,
-    /** The result of `beside`; undefined if nothing was read. */
-    beside?: unknown,
-  ) => Promise<Exchange<R>>,
+  verb: (ctx: CtxFor<A>, input: z.output<S>, idempotencyKey: string | null) => Promise<Exchange<R>>,
 ): Handler {
-  const door = doorOf(spec);
+  const door = { access: spec.access, limit: spec.limit };
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
     admit(request, args, door, async (admitted) => {
       const ctx = await requireAccess(admitted.ctx, spec.access, request.headers);
       requireConsent(admitted.ctx, request.method, spec.beforeConsent);
       if (spec.feature) await requireFeature(admitted.ctx, spec.feature);
       const input = spec.input.parse(admitted.input);
-      const found = door.beside ? admitted.beside : undefined;
-      const exchange = await verb(ctx, input, idempotencyKeyOf(request), found);
+      const exchange = await verb(ctx, input, idempotencyKeyOf(request));
       const streams = /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");
       if (!streams) return answer(exchange.whole(await exchange.run(() => {})), 200);
-      return exchange.isReady ? await told(admitted, exchange) : stream(admitted, exchange);
+      return stream(admitted, exchange);
     });
   return Object.assign(handle, { access: spec.access, input: spec.input });
-}
-
-/** An invalid input or key reads nothing here and is rejected later. */
-function doorOf<A extends Access, S extends z.ZodType>({
-  access,
-  limit,
-  input,
-  beside,
-}: StreamSpec<A, S>): Door {
-  if (!beside) return { access, limit };
-  const asked = (given: Record<string, unknown>, request: Request) => {
-    const parsed = input.safeParse(given);
-    const key = idempotencyKey.safeParse(request.headers.get("idempotency-key"));
-    return parsed.success && key.success ? beside(parsed.data, key.data) : undefined;
-  };
-  return { access, limit, beside: asked };
 }
 
 type Send = (event: string, data: unknown) => void;
@@ -73,7 +44,11 @@ const frame = (event: string, data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Sends all events of an exchange. A failure becomes the last one. */
-async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): Promise<void> {
+async function drive<R>(
+  { ctx }: AdmittedRequest,
+  exchange: Exchange<R>,
+  send: Send,
+): Promise<void> {
   send("accepted", exchange.opening);
   try {
     const result = await exchange.run(
@@ -90,19 +65,7 @@ async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): P
   }
 }
 
-/**
- * Sends the same events as `stream` in one piece, because a stream would be closed before anyone
- * reads it.
- */
-async function told<R>(admitted: Admitted, exchange: Exchange<R>): Promise<Response> {
-  let text = "";
-  await drive(admitted, exchange, (event, data) => {
-    text += frame(event, data);
-  });
-  return new Response(text, { status: 200, headers: EVENT_STREAM });
-}
-
-function stream<R>(admitted: Admitted, exchange: Exchange<R>): Response {
+function stream<R>(admitted: AdmittedRequest, exchange: Exchange<R>): Response {
   const encoder = new TextEncoder();
   let listening = true;
   const body = new ReadableStream<Uint8Array>({

@@ -1,5 +1,3 @@
-import { singleSpaced, spacesOnce } from "../single-spaced";
-
 /** Printable ASCII only, so there's nothing to normalize except case, backticks and spaces. */
 const BASIC = /^[ -~]*$/;
 
@@ -14,3 +12,18 @@ export const plain = (text: string): string =>
           .replace(/[’‘`´]/g, "'")
           .replace(/[\u064b-\u0652\u0640\u0670]/g, ""),
       );
+
+const OTHER_SPACE = /[^\S ]/;
+
+/**
+ * Collapses white space to single spaces and trims the ends. Most texts need no change, and a
+ * search is the fastest way to find out.
+ */
+export const singleSpaced = (text: string): string =>
+  OTHER_SPACE.test(text) ? evenly(text) : spacesOnce(text);
+
+/** The same, for text whose only white space is plain spaces. */
+export const spacesOnce = (text: string): string =>
+  text.startsWith(" ") || text.endsWith(" ") || text.includes("  ") ? evenly(text) : text;
+
+const evenly = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -1,6 +1,6 @@
 import { loadServiceKey } from "@/lib/core/identity/data-key-repository";
-import { achievementsOf } from "@/lib/features/certificates/achievements";
 import { type Facts, hashOf, newCertificateNumber } from "@/lib/features/certificates/facts";
+import { achievementsOf } from "@/lib/features/certificates/issue-certificate";
 import { certificateSeal } from "@/lib/features/certificates/sealed";
 import { progressOf, walk } from "@/lib/features/programs/policy";
 import { enrolmentSeal } from "@/lib/features/programs/sealed";

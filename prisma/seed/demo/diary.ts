@@ -1,3 +1,5 @@
+import { factsIn } from "@/lib/features/conversation/memory/facts";
+import { memorySeal } from "@/lib/features/conversation/memory/sealed";
 import { chatMessageSeal, chatSessionSeal } from "@/lib/features/conversation/sealed";
 import { moodSeal } from "@/lib/features/mood/sealed";
 import { type SeedCtx, seedId } from "../seed";
@@ -70,4 +72,24 @@ async function seedConversation(
     db.chatSession.createMany({ data: [session], skipDuplicates: true }),
     db.chatMessage.createMany({ data: messages, skipDuplicates: true }),
   ]);
+}
+
+/** Seeds the guide's memory of these conversations: the sentences it would have kept itself. */
+export async function seedMemory(
+  { db, now }: SeedCtx,
+  { id: userId, name, key }: Account,
+  list: readonly Conversation[],
+): Promise<void> {
+  const data = list.flatMap(({ slug, daysAgo, at, lines }) =>
+    lines.flatMap(([role, content], line) => {
+      const said = minutesAfter(dateOf(now, daysAgo, at), line * MINUTES_PER_LINE);
+      return (role === "user" ? factsIn(content) : []).map((fact, index) => {
+        const id = seedId("memory", name, slug, line, index);
+        const sourceMessageId = seedId("message", name, slug, line);
+        const sealed = memorySeal.seal(key, id, { content: fact });
+        return { id, userId, sourceMessageId, createdAt: said, updatedAt: said, ...sealed };
+      });
+    }),
+  );
+  await db.memoryItem.createMany({ data, skipDuplicates: true });
 }

@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSE } from "@/lib/core/consent/constants";
 import { consentSeal } from "@/lib/core/consent/sealed";
-import { outboxSeal } from "@/lib/core/delivery/outbox/sealed";
+import { outboxSeal } from "@/lib/core/delivery/outbox/repository";
 import { fingerprint, hashToken, newToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import { type SeedCtx, seedId } from "../seed";

@@ -36,7 +36,7 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
         "Write tonight's worries down",
         "Three-minute breathing space",
       ],
-      ["user", "Ten minutes I can do. I'll try."],
+      ["user", "Ten minutes I can do. I'll try. I want to sleep through the night again."],
       [
         "assistant",
         "Good, as an experiment and nothing to pass or fail. Tell me what you notice, also if what you notice is that it was a silly idea.",
@@ -68,7 +68,7 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
       ],
       [
         "user",
-        "Maybe: I'm drowning, could you take the kitchen this week. And sorry for the volume.",
+        "Maybe: I'm drowning, could you take the kitchen this week. And sorry for the volume. My partner Noah is patient with me.",
       ],
       [
         "assistant",
@@ -101,7 +101,7 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
         "A mood that talks in facts. It will probably be back before the next big day; would it help to keep this page where you can find it then?",
         "Keep this as a note to myself",
       ],
-      ["user", "It's a photo on my phone now :)"],
+      ["user", "It's a photo on my phone now. Writing my worries down helps me."],
     ],
   },
   {
@@ -167,7 +167,7 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
       ],
       [
         "user",
-        "Bath. Or the audiobook my sister gave me. If the phone's in the kitchen I can't negotiate.",
+        "Bath. Or the audiobook my sister gave me. If the phone's in the kitchen I can't negotiate. Breathing exercises don't help me at that hour.",
       ],
       [
         "assistant",
@@ -240,7 +240,10 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
         "assistant",
         "Grief and a laugh in one pot. Would you like to make it again one day with the cumin burnt, perhaps with somebody who knew her?",
       ],
-      ["user", "With Mum, at Diwali. Yes. I'd like that a lot."],
+      [
+        "user",
+        "With Mum, at Diwali. Yes. I'd like that a lot. I have a presentation in four days, I'll cook after that.",
+      ],
     ],
   },
   {

@@ -3,7 +3,7 @@ import type { SeedCtx } from "../seed";
 import { seedAccount } from "./account";
 import { seedPrograms } from "./certificate";
 import { seedCouple } from "./couple";
-import { seedCheckIns, seedConversations } from "./diary";
+import { seedCheckIns, seedConversations, seedMemory } from "./diary";
 import { seedGrantedConsent, seedParentNotice } from "./family";
 import { MAYA_CHECK_INS } from "./maya-check-ins";
 import { MAYA_CONVERSATIONS } from "./maya-conversations";
@@ -33,6 +33,7 @@ export async function seedDemoPeople(ctx: SeedCtx): Promise<void> {
 
   await seedCheckIns(ctx, maya, MAYA_CHECK_INS);
   await seedConversations(ctx, maya, MAYA_CONVERSATIONS);
+  await seedMemory(ctx, maya, MAYA_CONVERSATIONS);
   await seedPrograms(ctx, maya);
   await seedMovement(ctx, maya);
   await seedCheckIns(ctx, noah, NOAH_CHECK_INS);

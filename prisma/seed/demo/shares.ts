@@ -1,4 +1,4 @@
-import { shareSeal } from "@/lib/across/your-data/shares/sealed";
+import { shareSeal } from "@/lib/across/your-data/shares/repository";
 import { fingerprint, hashToken, newToken } from "@/lib/shared/ids";
 import { type SeedCtx, seedId } from "../seed";
 import type { Account } from "./account";

@@ -5,7 +5,7 @@ import { query } from "@/tests/support/database";
 import type { Endpoint } from "@/tests/support/endpoints";
 import { printFigures } from "@/tests/support/figures";
 import { ELSEWHERE, isStaffCall, ROWS } from "../matrix/rows";
-import { type Caller, type Given, knock, makeWorld, type World } from "../matrix/world";
+import { type Caller, type Given, makeWorld, sendRequest, type World } from "../matrix/world";
 import { faultOf } from "./answer-rules";
 import { badRequests } from "./bad-requests";
 import { STAFF_REQUESTS } from "./staff-requests";
@@ -74,7 +74,7 @@ async function sendAll(endpoint: Endpoint, requests: readonly Given[], fair: Fai
   for (const [at, request] of requests.entries()) {
     if (at % BEFORE_FORGETTING === 0) await query("DELETE FROM rate_limits");
     const bad = { ...request, headers: { ...(withProof ? fair.given.headers : {}), ...request.headers } };
-    const answer = await knock(endpoint, bad, fresh ? await signIn() : fair.caller);
+    const answer = await sendRequest(endpoint, bad, fresh ? await signIn() : fair.caller);
     outcome.requests += 1;
     outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
     const fault = faultOf(answer);

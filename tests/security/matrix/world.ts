@@ -99,7 +99,7 @@ export async function shareSpace({ ctx }: Caller, partner: Caller): Promise<stri
 }
 
 /** Sends one request to a call as this person, or as a visitor without one. */
-export function knock(endpoint: Endpoint, given: Given, caller?: Caller): Promise<Answered> {
+export function sendRequest(endpoint: Endpoint, given: Given, caller?: Caller): Promise<Answered> {
   const { params = {}, query = {}, body, rawBody, headers } = given;
   const { method, path, handler } = endpoint;
   const filled = path.replace(/\[(?:\.{3})?(\w+)\]/g, (_, name: string) =>
@@ -127,7 +127,7 @@ export async function send<T = { id: string }>(
 ): Promise<T> {
   const endpoint = endpoints.get(name);
   if (!endpoint) throw new Error(`there is no ${name}`);
-  const { status, text } = await knock(endpoint, given, owner);
+  const { status, text } = await sendRequest(endpoint, given, owner);
   if (status >= 300) throw new Error(`${name} answered ${status} ${text}`);
   return (text === "" ? null : JSON.parse(text)) as T;
 }

@@ -1,7 +1,7 @@
 import { GET as searchAudit } from "@/app/api/admin/audit/route";
 import { PATCH as changeIncident, GET as readIncident } from "@/app/api/admin/crisis-incidents/[id]/route";
 import { DELETE as forgetAll } from "@/app/api/memory/route";
-import type { AccessLine } from "@/lib/core/audit/access-log/types";
+import type { AccessLine } from "@/lib/core/audit/access-log/schema";
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { type SignedIn, type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
 import { insert } from "@/tests/integration/rows";

@@ -1,5 +1,5 @@
 import { POST as retention } from "@/app/api/cron/retention/route";
-import type { RetentionRule } from "@/lib/across/your-data/retention/types";
+import type { RetentionRule } from "@/lib/across/your-data/retention/schema";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { insert } from "@/tests/integration/rows";
 import { query } from "@/tests/support/database";

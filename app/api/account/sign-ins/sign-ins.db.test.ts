@@ -1,5 +1,5 @@
 import { createSignInStore } from "@/lib/core/identity/sign-in-store";
-import type { SignInPlace } from "@/lib/core/identity/sign-ins/types";
+import type { SignInPlace } from "@/lib/core/identity/types";
 import { db, inTransaction } from "@/lib/server/db";
 import { keyProvider } from "@/lib/server/providers";
 import { sessionCookieName } from "@/lib/server/session-cookie";

@@ -10,7 +10,7 @@ import { resource, route } from "@/lib/server/http/route";
  */
 const asQueue = {
   present: ({ incidents }: Queue) => incidents,
-  told: ({ waiting }: Queue) => ({ [WAITING_HEADER]: String(waiting) }),
+  extraHeaders: ({ waiting }: Queue) => ({ [WAITING_HEADER]: String(waiting) }),
 };
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

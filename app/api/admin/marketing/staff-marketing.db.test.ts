@@ -1,5 +1,5 @@
 import type { ShownPost } from "@/lib/features/growth/marketing/client";
-import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
+import { markPosted } from "@/lib/features/growth/marketing/publication";
 import { newId } from "@/lib/shared/ids";
 import { anApprovedPost, aStaffDraft, scheduled, staffCall } from "@/tests/factories/marketing-posts";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";

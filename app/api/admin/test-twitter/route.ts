@@ -1,4 +1,4 @@
-import { testTwitter } from "@/lib/features/growth/connections/test-twitter";
+import { testTwitter } from "@/lib/features/growth/connections/test-connection";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,4 +1,4 @@
-import { testYoutube } from "@/lib/features/growth/connections/test-youtube";
+import { testYoutube } from "@/lib/features/growth/connections/test-connection";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,4 +1,4 @@
-import { listAllTypes } from "@/lib/features/conversation/therapy-types/list-all-types";
+import { listAllTypes } from "@/lib/features/conversation/therapy-types/queries";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

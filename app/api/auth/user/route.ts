@@ -1,4 +1,4 @@
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { readCurrentUser } from "@/lib/core/identity/queries";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,4 +1,4 @@
-import { readCertificate } from "@/lib/features/certificates/read-certificate";
+import { readCertificate } from "@/lib/features/certificates/queries";
 import { certificateInput, showNameInput } from "@/lib/features/certificates/schema";
 import { showName } from "@/lib/features/certificates/show-name";
 import { resource, route } from "@/lib/server/http/route";

@@ -1,5 +1,5 @@
-import { listSessions } from "@/lib/features/conversation/list-sessions";
 import { examineTitle, openSession } from "@/lib/features/conversation/open-session";
+import { listSessions } from "@/lib/features/conversation/queries";
 import { listSessionsInput, openSessionInput } from "@/lib/features/conversation/schema";
 import { resource, route } from "@/lib/server/http/route";
 

@@ -1,5 +1,5 @@
 import { finishExercise } from "@/lib/features/conversation/exercises/finish-exercise";
-import { listFinishedExercises } from "@/lib/features/conversation/exercises/list-finished-exercises";
+import { listFinishedExercises } from "@/lib/features/conversation/exercises/finished-exercises";
 import { finishExerciseInput } from "@/lib/features/conversation/exercises/schema";
 import { resource, route } from "@/lib/server/http/route";
 

@@ -1,4 +1,4 @@
-import { listOwnPosts } from "@/lib/features/growth/marketing/list-own-posts";
+import { listOwnPosts } from "@/lib/features/growth/marketing/queries";
 import { listOwnInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 

@@ -1,4 +1,4 @@
-import { listAssessments } from "@/lib/features/movement/assessments/list-assessments";
+import { listAssessments } from "@/lib/features/movement/assessments/queries";
 import {
   examineAssessment,
   recordAssessment,

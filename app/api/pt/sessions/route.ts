@@ -1,4 +1,4 @@
-import { listPtSessions } from "@/lib/features/movement/sessions/list-pt-sessions";
+import { listPtSessions } from "@/lib/features/movement/sessions/queries";
 import { examineNotes, recordPtSession } from "@/lib/features/movement/sessions/record-pt-session";
 import { listPtSessionsInput, recordSessionInput } from "@/lib/features/movement/sessions/schema";
 import { resource, route } from "@/lib/server/http/route";

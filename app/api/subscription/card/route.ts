@@ -1,5 +1,5 @@
 import { beginCardChange } from "@/lib/features/billing/begin-card-change";
-import { readCard } from "@/lib/features/billing/read-card";
+import { readCard } from "@/lib/features/billing/queries";
 import { useCardInput } from "@/lib/features/billing/schema";
 import { switchCard } from "@/lib/features/billing/switch-card";
 import { resource, route } from "@/lib/server/http/route";

@@ -1,4 +1,4 @@
-import { listTiers } from "@/lib/features/billing/list-tiers";
+import { listTiers } from "@/lib/features/billing/queries";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,8 +1,8 @@
-import { finishedExercisesKey } from "@/lib/features/conversation/exercises/keys";
-import { listFinishedExercises } from "@/lib/features/conversation/exercises/list-finished-exercises";
-import { sessionsKey } from "@/lib/features/conversation/keys";
-import { countSessions, listSessions } from "@/lib/features/conversation/list-sessions";
-import { moodsKey } from "@/lib/features/mood/keys";
+import { sessionsKey } from "@/lib/features/conversation/constants";
+import { finishedExercisesKey } from "@/lib/features/conversation/exercises/constants";
+import { listFinishedExercises } from "@/lib/features/conversation/exercises/finished-exercises";
+import { countSessions, listSessions } from "@/lib/features/conversation/queries";
+import { moodsKey } from "@/lib/features/mood/constants";
 import { listMood } from "@/lib/features/mood/list-mood";
 import type { MemberCtx } from "@/lib/ports/context";
 

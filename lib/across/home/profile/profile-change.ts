@@ -1,8 +1,8 @@
 import type { ProfileChange } from "@/lib/core/identity/profile-repository";
 import type { ProfileInput } from "@/lib/core/identity/schema";
 import type { CurrentUser } from "@/lib/core/identity/types";
-import { listTherapyTypes } from "@/lib/features/conversation/therapy-types/list-therapy-types";
 import { suitsAge } from "@/lib/features/conversation/therapy-types/policy";
+import { listTherapyTypes } from "@/lib/features/conversation/therapy-types/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";

@@ -1,13 +1,13 @@
 import { endCorrection, mayCorrectYears } from "@/lib/across/family/may-correct-years";
 import { tellCorrectedYears } from "@/lib/across/family/tell-corrected-years";
-import { forgetReplaced } from "@/lib/core/consent/forget-replaced";
 import { forgetGuardian } from "@/lib/core/consent/guardian-read";
-import { hadParentsYes } from "@/lib/core/consent/had-yes";
 import { notifyParent } from "@/lib/core/consent/notify-parent";
+import { hadParentsYes } from "@/lib/core/consent/queries";
 import { refuseStrayAddress } from "@/lib/core/consent/refuse-stray-address";
 import { requestConsent } from "@/lib/core/consent/request-consent";
+import { forgetReplaced } from "@/lib/core/consent/requests";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { dropUnsent } from "@/lib/core/delivery/outbox/drop-unsent";
+import { dropUnsent } from "@/lib/core/delivery/outbox/drop-mails";
 import { awaitsConsent } from "@/lib/core/identity/age-policy";
 import {
   requireFirstAnswers,

@@ -14,7 +14,7 @@ export const todayOf = (ctx: Ctx): Day => ctx.now().toISOString().slice(0, 10);
  * if someone erases their account or changes their plan in between (decision 0041). Safe to rerun
  * and to run in parallel, because the first count of a day wins.
  */
-export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<AnalyticsDay[]> {
+export async function readDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<AnalyticsDay[]> {
   const kept = await findDays(ctx, span);
   const missing = missingIn(kept, span);
   if (missing.length === 0) return kept;
@@ -68,5 +68,5 @@ export async function keepDays(ctx: Ctx): Promise<number> {
   const today = todayOf(ctx);
   const span = { from: addDays(today, -MAX_SPAN), to: addDays(today, -1) };
   const before = await findDays(ctx, span);
-  return (await keptDays(ctx, span)).length - before.length;
+  return (await readDays(ctx, span)).length - before.length;
 }

@@ -1,8 +1,8 @@
-import { modelShare } from "@/lib/core/delivery/hourly-counts/model-share";
+import { modelShare } from "@/lib/core/delivery/hourly-counts/count-hourly";
 import type { Ctx } from "@/lib/ports/context";
 import { addDays } from "@/lib/shared/calendar";
 import { SMALLEST_GROUP } from "./constants";
-import { keptDays, todayOf } from "./keep-days";
+import { readDays, todayOf } from "./keep-days";
 import type { AnalyticsInput } from "./schema";
 import { sumShown } from "./small-groups";
 import type { Analytics, AnalyticsDay } from "./types";
@@ -29,7 +29,7 @@ function totalsOf(days: readonly AnalyticsDay[]): Analytics["totals"] {
 export async function readAnalytics(ctx: Ctx, { days }: AnalyticsInput): Promise<Analytics> {
   const today = todayOf(ctx);
   const span = { from: addDays(today, -days), to: addDays(today, -1) };
-  const told = await keptDays(ctx, span);
+  const told = await readDays(ctx, span);
   const isSetUp = ctx.guide.name !== ctx.guidedEngine.name;
   const model = { isSetUp, share: isSetUp ? await modelShare(ctx.db, ctx.now()) : null };
   const hasUnnamedProxy = ctx.sharesAddress ?? false;

@@ -3,7 +3,7 @@ import { GET } from "@/app/api/admin/crisis-incidents/[id]/conversation/route";
 import { POST as send } from "@/app/api/chat/message/route";
 import { POST as openChat } from "@/app/api/chat/sessions/route";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { privacyRecipients } from "@/lib/core/settings/privacy-recipients";
+import { privacyRecipients } from "@/lib/core/settings/recipients";
 import type { Mail } from "@/lib/ports/mail";
 import { IN_DANGER, incidentOf } from "@/tests/factories/incidents";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";

@@ -1,13 +1,13 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { findPerson } from "@/lib/core/identity/find-person";
+import { findPerson } from "@/lib/core/identity/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { BREAK_GLASS_AFTER_MS, BREAK_GLASS_MS } from "./constants";
 import { DESK_COPY } from "./copy";
 import { findOpenUntil, insertGrant } from "./grant-repository";
 import { insertNote } from "./note-repository";
-import { promisePrivacyNotice } from "./promise-privacy-notice";
+import { queuePrivacyNotice } from "./queue-privacy-notice";
 import { refuseOwn } from "./refuse-own";
 import { findPlace, lockIncident } from "./repository";
 import type { BreakGlassInput } from "./schema";
@@ -50,7 +50,7 @@ export async function breakGlass(
       subject: person.user.id,
       resource: id,
     });
-    await promisePrivacyNotice(tx, { incidentId: id, openUntil });
+    await queuePrivacyNotice(tx, { incidentId: id, openUntil });
     return { openUntil };
   });
   ctx.later(async (afterwards) => {

@@ -9,13 +9,18 @@ import {
 } from "@tanstack/react-query";
 import { ApiError, api, call, IN_BACKGROUND } from "@/lib/client/api";
 import {
+  conversationKey,
   type Filter,
   INCIDENTS_PER_PAGE,
+  incidentKey,
   MESSAGES_PER_PAGE,
   QUEUE_READ_MS,
+  queueAddress,
+  queueKey,
+  queuesKey,
+  reportKey,
   WAITING_HEADER,
 } from "./constants";
-import { conversationKey, incidentKey, queueAddress, queueKey, queuesKey, reportKey } from "./keys";
 import type { UpdateIncidentInput } from "./schema";
 import type {
   ChangedIncident,

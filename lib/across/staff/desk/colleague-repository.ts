@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
-import { type Named, named, nameOf } from "./names";
+import { nameOf, STAFF_COLUMNS, type StaffRow } from "./names";
 import type { Colleague } from "./types";
 
 const atTheDesk = { active: true, OR: [{ isClinician: true }, { isAdmin: true }] };
@@ -9,17 +9,17 @@ const atTheDesk = { active: true, OR: [{ isClinician: true }, { isAdmin: true }]
  * the person themself.
  */
 export async function findColleagues(ctx: Ctx, concerned: string): Promise<Colleague[]> {
-  const rows: Named[] = await ctx.db.user.findMany({
+  const rows: StaffRow[] = await ctx.db.user.findMany({
     where: { ...atTheDesk, id: { not: concerned } },
     orderBy: [{ firstName: "asc" }, { lastName: "asc" }, { id: "asc" }],
-    select: named,
+    select: STAFF_COLUMNS,
   });
   return rows.map(nameOf);
 }
 
 /** Null if this person may not work on an incident. */
 export async function findColleague(ctx: Ctx, id: string): Promise<Colleague | null> {
-  const row = await ctx.db.user.findFirst({ where: { ...atTheDesk, id }, select: named });
+  const row = await ctx.db.user.findFirst({ where: { ...atTheDesk, id }, select: STAFF_COLUMNS });
   return row && nameOf(row);
 }
 
@@ -31,6 +31,6 @@ export async function findAddress(ctx: Ctx, id: string): Promise<string | null> 
 
 /** Also finds people who no longer have a role. Null if they're gone. */
 export async function findName(ctx: Ctx, id: string): Promise<string | null> {
-  const row = await ctx.db.user.findUnique({ where: { id }, select: named });
+  const row = await ctx.db.user.findUnique({ where: { id }, select: STAFF_COLUMNS });
   return row && nameOf(row).name;
 }

@@ -4,13 +4,13 @@ export type Action = (typeof ACTIONS)[number];
 
 /** The entries in the desk's own record: the actions, plus opening the conversation. */
 export const RECORDED = [...ACTIONS, "break_glass"] as const;
-export type Recorded = (typeof RECORDED)[number];
+export type EntryKind = (typeof RECORDED)[number];
 
 /**
  * Entries about what someone did or knows, which may be wrong. The others record what happened in
  * this service.
  */
-export const STRIKABLE: ReadonlySet<Recorded> = new Set<Recorded>(["act", "note", "resolve"]);
+export const STRIKABLE: ReadonlySet<EntryKind> = new Set<EntryKind>(["act", "note", "resolve"]);
 
 /** Ready-made actions; their wording is in copy.ts. */
 export const DEEDS = [
@@ -96,3 +96,19 @@ export const GRAVE_FAMILIES = [
   "eating",
   "third_party",
 ] as const;
+
+const ROOT = "/api/admin/crisis-incidents";
+
+/**
+ * Shared prefix of all queue keys, so one change invalidates them all. It isn't a URL; see
+ * client.ts.
+ */
+export const queuesKey = [`${ROOT}#queue`] as const;
+export const queueKey = (filter: Filter) => [...queuesKey, filter] as const;
+export const queueAddress = (filter: Filter, cursor: string | null): string =>
+  `${ROOT}?filter=${filter}${cursor ? `&cursor=${cursor}` : ""}`;
+
+/** Joined with slashes, the parts are the URL (API-06). */
+export const incidentKey = (id: string) => [ROOT, id] as const;
+export const conversationKey = (id: string) => [ROOT, id, "conversation"] as const;
+export const reportKey = (year: number) => [`/api/admin/crisis-report?year=${year}`] as const;

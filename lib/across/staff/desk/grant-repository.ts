@@ -1,7 +1,10 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
+import { sealedTable, text } from "@/lib/shared/sealed-table";
 import type { DataKey } from "@/lib/shared/sealing";
-import { grantSeal } from "./sealed";
+
+/** Encrypted with the key of the person it's about, so the reason is erased with that person. */
+const grantSeal = sealedTable("break_glass_grants", { reason: text });
 
 interface NewGrant {
   readonly incidentId: string;

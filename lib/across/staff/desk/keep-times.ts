@@ -8,7 +8,7 @@ import type { KeptTimes } from "./types";
  * are too old. So the report is equally fast however many incidents there are, and never older than
  * `TIMES_HOLD_MS` (decision 0063).
  */
-export const keptTimes = async (ctx: Ctx, year: number): Promise<KeptTimes> =>
+export const readTimes = async (ctx: Ctx, year: number): Promise<KeptTimes> =>
   (await findTimes(ctx, year, TIMES_HOLD_MS)) ?? reckonTimes(ctx, year);
 
 /**

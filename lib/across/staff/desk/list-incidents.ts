@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { hashToken } from "@/lib/shared/ids";
-import { countWaiting, findQueue } from "./queue-repository";
+import { countOpen, countWaiting, findQueue } from "./queue-repository";
 import type { ListIncidentsInput } from "./schema";
 import type { Queue } from "./types";
 
@@ -28,3 +28,9 @@ export function listIncidents(ctx: MemberCtx, input: ListIncidentsInput): Promis
 export async function queueRevision(ctx: MemberCtx, input: ListIncidentsInput): Promise<string> {
   return hashToken(JSON.stringify([input, await findQueue(ctx, input), await countWaiting(ctx)]));
 }
+
+/** Number of unresolved incidents per person. People without any aren't in the map. */
+export const countOpenOf = (
+  ctx: Ctx,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, number>> => countOpen(ctx, people);

@@ -1,9 +1,9 @@
 import type { Colleague } from "./types";
 
 /** The columns we read about a staff member. */
-export const named = { id: true, firstName: true, lastName: true, email: true } as const;
+export const STAFF_COLUMNS = { id: true, firstName: true, lastName: true, email: true } as const;
 
-export interface Named {
+export interface StaffRow {
   readonly id: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -11,7 +11,7 @@ export interface Named {
 }
 
 /** Staff see each other by name, or by address if they gave no name. */
-export const nameOf = ({ id, firstName, lastName, email }: Named): Colleague => ({
+export const nameOf = ({ id, firstName, lastName, email }: StaffRow): Colleague => ({
   id,
   name: [firstName, lastName].filter(Boolean).join(" ") || email,
 });

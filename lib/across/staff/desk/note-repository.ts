@@ -1,13 +1,16 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
+import { sealedTable, text } from "@/lib/shared/sealed-table";
 import type { DataKey } from "@/lib/shared/sealing";
-import type { Deed, Outcome, Recorded } from "./constants";
-import { type Named, named, nameOf } from "./names";
-import { noteSeal } from "./sealed";
+import type { Deed, EntryKind, Outcome } from "./constants";
+import { nameOf, STAFF_COLUMNS, type StaffRow } from "./names";
 import type { IncidentNote, Strike } from "./types";
 
+/** Encrypted with the key of the person it's about, so the note is erased with that person. */
+const noteSeal = sealedTable("incident_notes", { text, strikeReason: text });
+
 interface NewNote {
-  readonly action: Recorded;
+  readonly action: EntryKind;
   readonly template?: Deed | Outcome | undefined;
   readonly text?: string | undefined;
   /** Defaults to now. */
@@ -48,10 +51,10 @@ const columns = {
   template: true,
   text: true,
   createdAt: true,
-  author: { select: named },
+  author: { select: STAFF_COLUMNS },
   struckAt: true,
   strikeReason: true,
-  striker: { select: named },
+  striker: { select: STAFF_COLUMNS },
 } as const;
 
 interface Row {
@@ -60,10 +63,10 @@ interface Row {
   readonly template: string | null;
   readonly text: string | null;
   readonly createdAt: Date;
-  readonly author: Named | null;
+  readonly author: StaffRow | null;
   readonly struckAt: Date | null;
   readonly strikeReason: string | null;
-  readonly striker: Named | null;
+  readonly striker: StaffRow | null;
 }
 
 function opened(key: DataKey, row: Row): IncidentNote {
@@ -76,7 +79,7 @@ function opened(key: DataKey, row: Row): IncidentNote {
   };
   return {
     id,
-    action: action as Recorded,
+    action: action as EntryKind,
     template: template as Deed | Outcome | null,
     text,
     author: author && nameOf(author),

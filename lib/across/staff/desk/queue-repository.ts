@@ -2,7 +2,7 @@ import type { Kind } from "@/lib/crisis/constants";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { Prisma } from "@/prisma/client/client";
 import { OTHERS_SHOWN } from "./constants";
-import { type Named, named, nameOf } from "./names";
+import { nameOf, STAFF_COLUMNS, type StaffRow } from "./names";
 import { waitingSince } from "./policy";
 import type { ListIncidentsInput } from "./schema";
 import type { OtherIncident, QueuedIncident } from "./types";
@@ -23,8 +23,8 @@ const columns = {
   resolved: true,
   resolvedAt: true,
   user: { select: { ageGroup: true, language: true } },
-  assignee: { select: named },
-  resolver: { select: named },
+  assignee: { select: STAFF_COLUMNS },
+  resolver: { select: STAFF_COLUMNS },
   notes: {
     where: { struckAt: null },
     orderBy: { createdAt: "desc" },
@@ -50,8 +50,8 @@ interface Row extends Omit<QueuedIncident, Told | "openOfPerson"> {
   readonly handedAt: Date | null;
   readonly guardianMayKnow: boolean;
   readonly user: Pick<QueuedIncident, "ageGroup" | "language">;
-  readonly assignee: Named | null;
-  readonly resolver: Named | null;
+  readonly assignee: StaffRow | null;
+  readonly resolver: StaffRow | null;
   readonly notes: readonly { readonly createdAt: Date }[];
 }
 

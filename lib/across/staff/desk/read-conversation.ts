@@ -1,5 +1,5 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { findPerson } from "@/lib/core/identity/find-person";
+import { findPerson } from "@/lib/core/identity/queries";
 import { listMessages } from "@/lib/features/conversation/list-messages";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";

@@ -1,6 +1,6 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { MemberCtx } from "@/lib/ports/context";
-import { keptTimes, yearSpan } from "./keep-times";
+import { readTimes, yearSpan } from "./keep-times";
 import { sumReferrals } from "./report-repository";
 import type { CrisisReportInput } from "./schema";
 import type { CrisisReport } from "./types";
@@ -18,7 +18,7 @@ export async function readCrisisReport(
   const year = input.year ?? ctx.now().getUTCFullYear();
   return ctx.transaction(async (tx) => {
     const referrals = await sumReferrals(tx, yearSpan(year));
-    const times = await keptTimes(tx, year);
+    const times = await readTimes(tx, year);
     await recordAudit(tx, {
       action: "crisis_report.read",
       outcome: "done",

@@ -1,8 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { readGoing } from "@/lib/core/consent/leaving/read-going";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
-import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
+import { readErasureDays } from "@/lib/core/consent/leaving/read-erasure-days";
+import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
+import { readSafetyPlan } from "@/lib/features/safety-plan/queries";
 import type { Member, MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { notFound } from "@/lib/shared/failure";
@@ -47,7 +46,7 @@ export async function readIncidentDetail(
       person: {
         ...(await concerned(tx, person, incident.guardianMayKnow)),
         active: place.user.active,
-        leaves: await readGoing(tx, person.user.id),
+        leaves: await readErasureDays(tx, person.user.id),
       },
       safetyPlan: await readSafetyPlan(tx.as(person)),
       others: await findOthers(tx, person.user.id, id),

@@ -1,9 +1,9 @@
 import { insertNote } from "@/lib/across/staff/desk/note-repository";
-import { promiseHandOver } from "@/lib/across/staff/desk/promise-hand-over";
 import { releaseAllOf } from "@/lib/across/staff/desk/repository";
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { findPerson } from "@/lib/core/identity/find-person";
+import { findPerson } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
+import { queueHandOver } from "./queue-hand-over";
 
 /**
  * Gives the incidents of someone who may no longer work at the desk back to it. The open ones wait
@@ -23,7 +23,7 @@ export async function releaseIncidentsOf(ctx: Ctx, userId: string): Promise<numb
       subject: person.user.id,
       resource: incident.id,
     });
-    await promiseHandOver(ctx, { ...incident, assignedTo: null });
+    await queueHandOver(ctx, { ...incident, assignedTo: null });
   }
   return released.length;
 }

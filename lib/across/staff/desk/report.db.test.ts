@@ -6,7 +6,7 @@ import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { addReferrals } from "./add-referrals";
 import { FIRST_YEAR, TIMES_HOLD_MS, TIMES_RENEWED_MS } from "./constants";
-import { keepTimes, keptTimes } from "./keep-times";
+import { keepTimes, readTimes } from "./keep-times";
 import { addToMonths } from "./report-repository";
 import type { CrisisReport } from "./types";
 
@@ -127,7 +127,7 @@ describe("the yearly report", () => {
     const years = year - FIRST_YEAR + 1;
     expect(await keepTimes(at(0))).toBe(years);
     expect([await keepTimes(at(TIMES_RENEWED_MS - 1)), await keepTimes(at(TIMES_RENEWED_MS))]).toEqual([0, years]);
-    const told = await keptTimes(at(TIMES_RENEWED_MS + 1), year);
+    const told = await readTimes(at(TIMES_RENEWED_MS + 1), year);
     expect(told).toMatchObject({ incidents: 1, reckonedAt: at(TIMES_RENEWED_MS).now() });
     // Computed by a clock that is ahead, so it isn't used until then.
     expect((await reportOf(year)).times.reckonedAt).not.toBe(told.reckonedAt.toISOString());

@@ -1,16 +1,15 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { wasReadByGuardian } from "@/lib/core/consent/guardian-read";
-import { unmarkGuardianTold } from "@/lib/core/incidents/unmark-guardian-told";
+import { unmarkGuardianTold } from "@/lib/core/incidents/guardian-told";
 import type { Member, MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { REACHES_HOME, STRIKABLE } from "./constants";
 import { DESK_COPY } from "./copy";
+import { deedLine, withLine } from "./deed-lines";
 import { findFirstOf, findLastDeed, findNote, strikeNote } from "./note-repository";
 import { changeIncident } from "./repository";
 import type { StrikeEntryInput } from "./schema";
 import type { ChangedIncident, Incident } from "./types";
-import { withLine } from "./with-line";
-import { deedLine } from "./words";
 
 const { refused, struck } = DESK_COPY;
 

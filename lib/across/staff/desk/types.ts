@@ -2,7 +2,7 @@ import type { Kind, Severity } from "@/lib/crisis/constants";
 import type { SafetyPlan } from "@/lib/features/safety-plan/types";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";
-import type { Deed, Outcome, Recorded } from "./constants";
+import type { Deed, EntryKind, Outcome } from "./constants";
 
 /** An incident as staff see it after a change, without any of the person's words. */
 export interface Incident {
@@ -82,7 +82,7 @@ export interface Queue {
 /** One action or note. */
 export interface IncidentNote {
   readonly id: string;
-  readonly action: Recorded;
+  readonly action: EntryKind;
   readonly template: Deed | Outcome | null;
   readonly text: string | null;
   /** Null if the author's account no longer exists. */
@@ -126,10 +126,10 @@ export interface PersonConcerned {
    */
   readonly active: boolean;
   /** When the account, and this incident with it, will be erased. Null if nothing is scheduled. */
-  readonly leaves: Leaving | null;
+  readonly leaves: ErasureSchedule | null;
 }
 
-export interface Leaving {
+export interface ErasureSchedule {
   readonly day: Date;
   /**
    * Same as `day` for an adult. Later for a minor, because an open incident delays the erasure

@@ -1,21 +1,20 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { markGuardianTold } from "@/lib/core/incidents/mark-guardian-told";
+import { findPerson } from "@/lib/core/identity/queries";
+import { markGuardianTold } from "@/lib/core/incidents/guardian-told";
 import type { Member, MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { REACHES_HOME } from "./constants";
+import { deedLine, withLine } from "./deed-lines";
 import { insertNote } from "./note-repository";
 import { waitingSince } from "./policy";
-import { promiseHandOver } from "./promise-hand-over";
+import { queueHandOver } from "./queue-hand-over";
 import { refuseChange } from "./refuse-change";
 import { refuseOwn } from "./refuse-own";
 import { type Changes, changeIncident, lockIncident, readIncident } from "./repository";
 import type { ChangeInput, UpdateIncidentInput } from "./schema";
 import { strikeEntry } from "./strike-entry";
 import type { ChangedIncident, Incident } from "./types";
-import { withLine } from "./with-line";
-import { deedLine } from "./words";
 
 /**
  * Applies a staff action to an incident (contract 6): acknowledge (which stops the second channel),
@@ -79,7 +78,7 @@ async function store(
     subject: person.user.id,
     resource: id,
   });
-  if (changes.handedAt) await promiseHandOver(tx, after);
+  if (changes.handedAt) await queueHandOver(tx, after);
   return { ...after, entry };
 }
 

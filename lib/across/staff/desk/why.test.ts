@@ -1,7 +1,7 @@
 import kinds from "@/content/rules/kinds.json";
 import { detectCrisis } from "@/lib/crisis/detect";
 import { SAID } from "@/lib/crisis/finding-of";
-import { kindsOf } from "@/lib/crisis/heard-beside";
+import { kindsOf } from "@/lib/crisis/other-kinds";
 import { WHY_COPY } from "./copy";
 import { whyInWords } from "./why";
 

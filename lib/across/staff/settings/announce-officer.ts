@@ -1,6 +1,6 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
-import { privacyRecipients } from "@/lib/core/settings/privacy-recipients";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { privacyRecipients } from "@/lib/core/settings/recipients";
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { PRODUCT } from "@/lib/shared/product";

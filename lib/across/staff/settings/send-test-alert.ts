@@ -1,8 +1,8 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { countQueued } from "@/lib/core/delivery/outbox/count-queued";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
-import { alertRecipients } from "@/lib/core/settings/alert-recipients";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { countQueued } from "@/lib/core/delivery/outbox/queries";
+import { alertRecipients } from "@/lib/core/settings/recipients";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { PRODUCT } from "@/lib/shared/product";
@@ -24,7 +24,7 @@ export interface TestAlert {
  *   last one
  */
 export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {
-  const promised = await promiseTest(ctx);
+  const promised = await queueTest(ctx);
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
@@ -47,7 +47,7 @@ async function refuseSoonAgain(ctx: MemberCtx): Promise<void> {
   );
 }
 
-function promiseTest(ctx: MemberCtx): Promise<TestAlert> {
+function queueTest(ctx: MemberCtx): Promise<TestAlert> {
   return ctx.transaction(async (tx) => {
     const recipients = await alertRecipients(tx);
     if (recipients.length === 0)

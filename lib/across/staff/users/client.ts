@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { MAX_LISTED, type Shown } from "./constants";
+import { MAX_LISTED, type UserFilter } from "./constants";
 import type { Change } from "./policy";
 import type { ChangedUser, ManagedUser } from "./types";
 
@@ -20,7 +20,7 @@ const usersKey = ["/api/admin/users"] as const;
  * Searches people by name or address, one page at a time. The previous results stay until the new
  * ones arrive.
  */
-export const useUsers = (search: string, show: Shown) =>
+export const useUsers = (search: string, show: UserFilter) =>
   useInfiniteQuery({
     queryKey: [...usersKey, search, show],
     queryFn: ({ pageParam, signal }) => {

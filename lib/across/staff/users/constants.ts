@@ -1,6 +1,6 @@
 /** Filters of the list. */
-export const SHOWN = ["all", "admins", "clinicians", "deactivated"] as const;
-export type Shown = (typeof SHOWN)[number];
+export const USER_FILTERS = ["all", "admins", "clinicians", "deactivated"] as const;
+export type UserFilter = (typeof USER_FILTERS)[number];
 
 /** Maximum page size. */
 export const MAX_LISTED = 100;

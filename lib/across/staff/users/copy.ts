@@ -1,4 +1,4 @@
-import type { Shown } from "./constants";
+import type { UserFilter } from "./constants";
 
 /** Only adults see staff pages, so there's a single wording. */
 export const USERS_COPY = {
@@ -12,7 +12,7 @@ export const USERS_COPY = {
     admins: "Admins",
     clinicians: "Clinicians",
     deactivated: "Deactivated",
-  } satisfies Record<Shown, string>,
+  } satisfies Record<UserFilter, string>,
   list: "People",
   reading: "Looking for people",
   found: (count: number, more: boolean) =>

@@ -1,4 +1,4 @@
-import { countOpenOf } from "@/lib/across/staff/desk/count-open-of";
+import { countOpenOf } from "@/lib/across/staff/desk/list-incidents";
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { MemberCtx } from "@/lib/ports/context";
 import { FEW, MAX_WORDS_COUNT } from "./constants";

@@ -1,6 +1,6 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { Prisma } from "@/prisma/client/client";
-import type { Shown } from "./constants";
+import type { UserFilter } from "./constants";
 import { findIdsByPieces, hasPieces, literal, type Place } from "./search-repository";
 import type { Account } from "./types";
 
@@ -33,7 +33,7 @@ const shown = ({ settings }: Ctx, row: Row): Account => ({
   eraseAfter: row.eraseAfter?.toISOString() ?? null,
 });
 
-const WHERE: Readonly<Record<Shown, object>> = {
+const WHERE: Readonly<Record<UserFilter, object>> = {
   all: {},
   admins: { isAdmin: true },
   clinicians: { isClinician: true },
@@ -43,7 +43,7 @@ const WHERE: Readonly<Record<Shown, object>> = {
 interface Page {
   /** Each must occur in the name or the address. */
   readonly words: readonly string[];
-  readonly show: Shown;
+  readonly show: UserFilter;
   readonly limit: number;
   /** Where the next page starts: after this person. */
   readonly before: Place | undefined;
@@ -120,8 +120,8 @@ export async function lockUser(
   return row && { user: shown(ctx, row), actorIsAdmin: actor !== null };
 }
 
-export type Standing = Partial<Pick<Account, "isAdmin" | "isClinician" | "active">>;
+export type RoleChange = Partial<Pick<Account, "isAdmin" | "isClinician" | "active">>;
 
-export async function changeStanding(ctx: Ctx, id: string, standing: Standing): Promise<Account> {
+export async function changeRoles(ctx: Ctx, id: string, standing: RoleChange): Promise<Account> {
   return shown(ctx, await ctx.db.user.update({ where: { id }, data: standing, select: columns }));
 }

@@ -1,11 +1,11 @@
 import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { MAX_LISTED, MAX_SEARCH, SHOWN } from "./constants";
+import { MAX_LISTED, MAX_SEARCH, USER_FILTERS } from "./constants";
 
 /** `cursor` is the id of the last person the caller already has. */
 export const listUsersInput = z.object({
   search: z.string().trim().pipe(writtenText(MAX_SEARCH, "This search is too long")).default(""),
-  show: z.enum(SHOWN).default("all"),
+  show: z.enum(USER_FILTERS).default("all"),
   limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z.uuid().optional(),
 });

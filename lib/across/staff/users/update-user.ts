@@ -1,4 +1,4 @@
-import { countOpenOf } from "@/lib/across/staff/desk/count-open-of";
+import { countOpenOf } from "@/lib/across/staff/desk/list-incidents";
 import { releaseIncidentsOf } from "@/lib/across/staff/desk/release-incidents-of";
 import { endAdminSessionsOf } from "@/lib/across/staff/end-admin-sessions-of";
 import { recordAudit } from "@/lib/core/audit/record-audit";
@@ -8,7 +8,7 @@ import { cancelPlanOf } from "@/lib/features/billing/cancel-plan-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { actsOf, endsSessions, requireAllowed, worksAtDesk } from "./policy";
-import { changeStanding, lockUser } from "./repository";
+import { changeRoles, lockUser } from "./repository";
 import type { UpdateUserInput } from "./schema";
 import type { Account, ChangedUser } from "./types";
 
@@ -56,7 +56,7 @@ const changeUser = (
       await deleteSessionsOf(tx.db, id);
       await endAdminSessionsOf(tx, id);
     }
-    const changed = await changeStanding(tx, id, change);
+    const changed = await changeRoles(tx, id, change);
     if (endsSessions(acts) && !worksAtDesk(changed)) await releaseIncidentsOf(tx, id);
     return changed;
   });

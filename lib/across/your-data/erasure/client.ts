@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api, call } from "@/lib/client/api";
-import { accountKey } from "@/lib/core/identity/keys";
+import { accountKey } from "@/lib/core/identity/constants";
+import type { AccountView } from "./policy";
 import type { LeftView } from "./schema";
-import type { AccountView } from "./types";
 
 export const useAccount = () => useQuery<AccountView>({ queryKey: accountKey });
 

@@ -1,6 +1,6 @@
 import { type AuditCtx, recordAudit } from "@/lib/core/audit/record-audit";
 import { lockPeople } from "@/lib/core/identity/people-repository";
-import { listMembers } from "@/lib/features/billing/seats/list-members";
+import { listMembers } from "@/lib/features/billing/seats/queries";
 import { settleTierWithin } from "@/lib/features/billing/settle-tier";
 import { deletePerson, isThere } from "./repository";
 

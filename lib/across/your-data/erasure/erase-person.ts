@@ -1,17 +1,17 @@
 import { releaseIncidentsOf } from "@/lib/across/staff/desk/release-incidents-of";
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { dropMailsOf } from "@/lib/core/delivery/outbox/drop-old-mails";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { dropMailsOf } from "@/lib/core/delivery/outbox/drop-mails";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import { lockPeople } from "@/lib/core/identity/people-repository";
 import { endBilling } from "@/lib/features/billing/end-billing";
-import { rememberUsedTrial } from "@/lib/features/billing/remember-used-trial";
-import { listMembers } from "@/lib/features/billing/seats/list-members";
-import { promiseSeatEnded } from "@/lib/features/billing/seats/promise-seat-ended";
+import { listMembers } from "@/lib/features/billing/seats/queries";
+import { queueSeatEnded } from "@/lib/features/billing/seats/queue-seat-ended";
 import { settleTier } from "@/lib/features/billing/settle-tier";
+import { rememberUsedTrial } from "@/lib/features/billing/used-trials";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { erasedMail } from "./mail";
-import { promiseParentsReceipt } from "./promise-parents-receipt";
+import { queueParentsReceipt } from "./queue-parents-receipt";
 import { deletePerson, isDue, lockDue } from "./repository";
 
 /**
@@ -67,13 +67,13 @@ const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
       userId: null,
       mail: { to: { address: person.email }, ...words },
     });
-    if (byGuardian) await promiseParentsReceipt(tx, userId, person.firstName);
+    if (byGuardian) await queueParentsReceipt(tx, userId, person.firstName);
     await dropMailsOf(tx, userId);
     await rememberUsedTrial(tx, { id: userId, email: person.email });
     await deletePerson(tx, userId);
     for (const memberId of members) {
       await settleTier(tx, memberId);
-      await promiseSeatEnded(tx, memberId, userId);
+      await queueSeatEnded(tx, memberId, userId);
     }
     return true;
   });

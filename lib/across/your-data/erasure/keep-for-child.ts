@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { dropParentsWish } from "@/lib/core/consent/leaving/end-parents-wish";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import type { ChildToErase } from "./leave-for-child";

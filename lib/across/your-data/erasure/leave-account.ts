@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { isLeaving } from "@/lib/core/consent/leaving/is-leaving";
+import { isLeaving } from "@/lib/core/consent/leaving/queries";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import type { MemberCtx } from "@/lib/ports/context";
 import { PaymentRefusal } from "@/lib/ports/payments";

@@ -1,6 +1,6 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import { childErasureMail, parentErasureMail } from "./mail";
 import { requireFreshSignIn } from "./policy";

@@ -14,3 +14,11 @@ export function requireFreshSignIn({ signedInAt }: Member, now: Date): void {
   if (age >= 0 && age <= FRESH_SIGN_IN_MS) return;
   throw new Failure("reauth_required", "Please sign in again first, so that we know it is you.");
 }
+
+/** GET /api/account: when the account is to be erased, if at all. */
+export interface AccountView {
+  /** ISO 8601, UTC. */
+  readonly eraseAfter: string | null;
+  /** Set if a parent asked for it, so the child can't cancel it. */
+  readonly byGuardian?: true;
+}

@@ -1,7 +1,7 @@
-import { accountKey } from "@/lib/core/identity/keys";
+import { accountKey } from "@/lib/core/identity/constants";
 import type { MemberCtx } from "@/lib/ports/context";
+import type { AccountView } from "./policy";
 import { findLeaving } from "./repository";
-import type { AccountView } from "./types";
 
 /**
  * When the caller's account will be erased, if at all. `byGuardian` is set if a parent asked for

@@ -1,5 +1,5 @@
-import { GOING, type Going } from "@/lib/core/consent/leaving/going";
-import { eraseDayOf } from "@/lib/core/consent/leaving/is-leaving";
+import { ERASURE_FIELDS, type ErasureFields } from "@/lib/core/consent/leaving/erasure-fields";
+import { eraseDayOf } from "@/lib/core/consent/leaving/queries";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { CONSENT_AGE } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
@@ -108,9 +108,11 @@ export async function deletePerson(ctx: Pick<Ctx, "db">, id: string): Promise<vo
 }
 
 /** Open incidents that delay an erasure whose day has come. */
-export const findHolding = (ctx: Ctx): Promise<{ id: string; userId: string; user: Going }[]> =>
+export const findHolding = (
+  ctx: Ctx,
+): Promise<{ id: string; userId: string; user: ErasureFields }[]> =>
   ctx.db.crisisIncident.findMany({
     where: { resolved: false, user: minorsWhoseDayHasCome(ctx.now()) },
     orderBy: { id: "asc" },
-    select: { id: true, userId: true, user: { select: GOING } },
+    select: { id: true, userId: true, user: { select: ERASURE_FIELDS } },
   });

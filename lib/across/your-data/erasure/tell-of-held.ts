@@ -1,6 +1,6 @@
 import { DESK_COPY } from "@/lib/across/staff/desk/copy";
-import { goingOn } from "@/lib/core/consent/leaving/read-going";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { erasureDaysOf } from "@/lib/core/consent/leaving/read-erasure-days";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { Ctx } from "@/lib/ports/context";
 import { fullDay } from "@/lib/shared/dates";
 import { LAST_CALL_MS } from "./constants";
@@ -16,7 +16,7 @@ import { findHolding } from "./repository";
 export async function tellOfHeld(ctx: Ctx): Promise<number> {
   const holding = await findHolding(ctx);
   for (const { id, userId, user } of holding) {
-    const end = goingOn(user)?.whileOpen;
+    const end = erasureDaysOf(user)?.whileOpen;
     if (end) await tell(ctx, { id, userId, end });
   }
   return holding.length;

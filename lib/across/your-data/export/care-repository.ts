@@ -4,13 +4,13 @@ import { CHECK_ITEMS } from "@/lib/features/trauma/checks/constants";
 import { traumaCheckSeal } from "@/lib/features/trauma/checks/sealed";
 import type { MemberCtx } from "@/lib/ports/context";
 import { inPages } from "./in-pages";
-import { opened } from "./shown";
+import { openRows } from "./shown";
 import type { Entry, Part } from "./types";
 
 const own = ({ actor }: MemberCtx) => ({ userId: actor.user.id });
 
 const moods = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "mood_entries",
     inPages("createdAt", ({ after, take }) =>
@@ -21,11 +21,11 @@ const moods = (ctx: MemberCtx): AsyncIterable<Entry> =>
 
 async function* safetyPlan(ctx: MemberCtx): AsyncGenerator<Entry> {
   const rows = await ctx.db.safetyPlan.findMany({ where: own(ctx) });
-  yield* opened(ctx, "safety_plans", rows, (row) => safetyPlanSeal.open(ctx.actor.key, row));
+  yield* openRows(ctx, "safety_plans", rows, (row) => safetyPlanSeal.open(ctx.actor.key, row));
 }
 
 const exercises = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "finished_exercises",
     inPages("finishedAt", ({ after, take }) =>
@@ -34,7 +34,7 @@ const exercises = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 const traumaChecks = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "trauma_checks",
     inPages("createdAt", ({ after, take }) =>

@@ -3,7 +3,7 @@ import { chatMessageSeal, chatSessionSeal } from "@/lib/features/conversation/se
 import type { MemberCtx } from "@/lib/ports/context";
 import { inPages } from "./in-pages";
 import { tellsAll } from "./incident-repository";
-import { opened } from "./shown";
+import { openRows } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
@@ -19,7 +19,7 @@ function besides(isAll: boolean, metadata: Readonly<Record<string, unknown>> | n
 }
 
 const messagesOf = (ctx: MemberCtx, sessionId: string, onRequest: boolean): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "chat_messages",
     inPages("createdAt", ({ after, take }) =>
@@ -39,7 +39,7 @@ const messagesOf = (ctx: MemberCtx, sessionId: string, onRequest: boolean): Asyn
   );
 
 const conversations = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "chat_sessions",
     inPages("createdAt", ({ after, take }) =>
@@ -55,7 +55,7 @@ const conversations = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry>
   );
 
 const memory = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "memory_items",
     inPages("createdAt", ({ after, take }) =>

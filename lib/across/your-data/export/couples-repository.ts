@@ -6,7 +6,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import type { DataKey } from "@/lib/shared/sealing";
 import { inPages } from "./in-pages";
-import { opened, shown } from "./shown";
+import { openRows, pickFields } from "./shown";
 import { assessmentsOf, checkInsOf, talksOf } from "./talk-repository";
 import { type Entry, type Part, Rows } from "./types";
 
@@ -32,7 +32,7 @@ async function* relationships(
   for await (const row of findRelationships(ctx)) {
     const key = await loadDataKey(ctx.db, ctx.keys, { ownerKind: "relationship", ownerId: row.id });
     const other = row.partner1Id === ctx.actor.user.id ? row.partner2 : row.partner1;
-    yield* opened(ctx, "relationships", [row], () => ({
+    yield* openRows(ctx, "relationships", [row], () => ({
       ...relationshipSeal.open(key, row),
       partnerName: other.firstName,
       talks: new Rows("relationship_sessions", talksOf(ctx, row.id, key)),
@@ -45,7 +45,7 @@ async function* relationships(
 }
 
 const invitationsSent = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "partner_invitations",
     inPages("createdAt", ({ after, take }) =>
@@ -81,7 +81,7 @@ async function* invitationsReceived(ctx: MemberCtx): AsyncGenerator<Entry> {
       ownerKind: "person",
       ownerId: row.inviterId,
     });
-    yield* opened(ctx, "partner_invitations", [row], () => ({
+    yield* openRows(ctx, "partner_invitations", [row], () => ({
       personalMessage: invitationSeal.open(key, row).personalMessage,
       inviteeEmail: undefined,
       inviterName: row.inviter.firstName,
@@ -92,7 +92,7 @@ async function* invitationsReceived(ctx: MemberCtx): AsyncGenerator<Entry> {
   if (age === null || isChildMode(ctx.actor.user)) return;
   for (const waiting of await listInvitations(ctx)) {
     if (waiting.direction === "received")
-      yield shown("partner_invitations", { ...waiting, inviteeEmail: undefined });
+      yield pickFields("partner_invitations", { ...waiting, inviteeEmail: undefined });
   }
 }
 

@@ -1,8 +1,8 @@
 import { requireFreshSignIn } from "@/lib/across/your-data/erasure/policy";
-import { findOwnActs } from "@/lib/core/audit/find-own-acts";
+import { findOwnActs } from "@/lib/core/audit/queries";
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";

@@ -3,7 +3,7 @@ import { incidentSeal } from "@/lib/core/incidents/sealed";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { inPages } from "./in-pages";
-import { opened, shown } from "./shown";
+import { openRows, pickFields } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
@@ -59,7 +59,10 @@ interface Note {
 
 async function* stepsOf(notes: readonly Note[]): AsyncGenerator<Entry> {
   for (const { template, ...note } of notes) {
-    yield shown("incident_notes", { ...note, template: template && (WORDS[template] ?? template) });
+    yield pickFields("incident_notes", {
+      ...note,
+      template: template && (WORDS[template] ?? template),
+    });
   }
 }
 
@@ -70,7 +73,7 @@ const notes = {
 } as const;
 
 const incidents = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "crisis_incidents",
     inPages("createdAt", ({ after, take }) =>
@@ -88,7 +91,7 @@ const incidents = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry> =>
   );
 
 const openings = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "break_glass_grants",
     inPages("createdAt", ({ after, take }) =>

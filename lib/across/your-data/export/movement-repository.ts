@@ -9,14 +9,14 @@ import {
 import { enrolmentSeal } from "@/lib/features/programs/sealed";
 import type { MemberCtx } from "@/lib/ports/context";
 import { inPages } from "./in-pages";
-import { opened } from "./shown";
+import { openRows } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 const own = ({ actor }: MemberCtx) => ({ userId: actor.user.id });
 const name = { select: { name: true } } as const;
 
 const routines = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "pt_routines",
     inPages("createdAt", ({ after, take }) =>
@@ -30,7 +30,7 @@ const routines = (ctx: MemberCtx): AsyncIterable<Entry> =>
       ...routineSeal.open(ctx.actor.key, row),
       exercises: new Rows(
         "routine_exercises",
-        opened(ctx, "routine_exercises", row.exercises, (item) => ({
+        openRows(ctx, "routine_exercises", row.exercises, (item) => ({
           ...routineExerciseSeal.open(ctx.actor.key, item),
           exercise: item.exercise.name,
         })),
@@ -39,7 +39,7 @@ const routines = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 const sessions = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "pt_sessions",
     inPages("createdAt", ({ after, take }) =>
@@ -53,7 +53,7 @@ const sessions = (ctx: MemberCtx): AsyncIterable<Entry> =>
       ...ptSessionSeal.open(ctx.actor.key, row),
       performances: new Rows(
         "exercise_performance",
-        opened(ctx, "exercise_performance", row.performances, (done) => ({
+        openRows(ctx, "exercise_performance", row.performances, (done) => ({
           ...performanceSeal.open(ctx.actor.key, done),
           exercise: done.exercise.name,
         })),
@@ -62,7 +62,7 @@ const sessions = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 const assessments = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "physical_assessments",
     inPages("createdAt", ({ after, take }) =>
@@ -72,7 +72,7 @@ const assessments = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 const enrolments = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "user_programs",
     inPages("enrolledAt", ({ after, take }) =>
@@ -86,7 +86,7 @@ const enrolments = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 const certificates = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "certificates",
     inPages("createdAt", ({ after, take }) =>

@@ -1,7 +1,7 @@
 import { consentSeal } from "@/lib/core/consent/sealed";
 import { userSeal } from "@/lib/core/identity/sealed";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import { opened, shown } from "./shown";
+import { openRows, pickFields } from "./shown";
 import type { Entry, Part } from "./types";
 
 const me = ({ actor }: MemberCtx): string => actor.user.id;
@@ -24,7 +24,7 @@ async function* account(ctx: MemberCtx): AsyncGenerator<Entry> {
     select: { name: true },
   });
   const names = approaches.map(({ name }) => name).sort();
-  yield* opened(ctx, "users", [row], (user) => ({
+  yield* openRows(ctx, "users", [row], (user) => ({
     ...userSeal.open(ctx.actor.key, user),
     approaches: names,
   }));
@@ -37,7 +37,7 @@ async function* signIns(ctx: MemberCtx): AsyncGenerator<Entry> {
   });
   for (const { sess, expire } of rows) {
     const { signedInAt, provenAt } = (sess ?? {}) as { signedInAt?: string; provenAt?: string };
-    yield shown("sessions", {
+    yield pickFields("sessions", {
       signedInAt: momentOf(signedInAt),
       provenAt: momentOf(provenAt),
       expire,
@@ -56,7 +56,7 @@ async function* keepingRules(ctx: MemberCtx): AsyncGenerator<Entry> {
     where: { userId: me(ctx) },
     orderBy: { kind: "asc" },
   });
-  for (const row of rows) yield shown("retention_choices", row);
+  for (const row of rows) yield pickFields("retention_choices", row);
 }
 
 async function* staffSessions(ctx: MemberCtx): AsyncGenerator<Entry> {
@@ -64,7 +64,7 @@ async function* staffSessions(ctx: MemberCtx): AsyncGenerator<Entry> {
     where: { userId: me(ctx) },
     orderBy: { createdAt: "asc" },
   });
-  for (const row of rows) yield shown("admin_sessions", row);
+  for (const row of rows) yield pickFields("admin_sessions", row);
 }
 
 /**
@@ -76,7 +76,7 @@ async function* consents(ctx: MemberCtx): AsyncGenerator<Entry> {
     where: { OR: [{ userId: me(ctx) }, { guardianId: me(ctx) }] },
     orderBy: [{ requestedAt: "asc" }, { id: "asc" }],
   });
-  yield* opened(ctx, "consents", rows, (row) =>
+  yield* openRows(ctx, "consents", rows, (row) =>
     row.userId === me(ctx)
       ? { role: "asked for you", ...consentSeal.open(ctx.actor.key, row) }
       : { role: "decided by you for a child", guardianEmail: ctx.actor.user.email },
@@ -89,7 +89,11 @@ export const PERSON_PARTS: readonly Part[] = [
     name: "signInServices",
     table: "accounts",
     entries: async function* (ctx) {
-      yield* opened(ctx, "accounts", await ctx.db.account.findMany({ where: { userId: me(ctx) } }));
+      yield* openRows(
+        ctx,
+        "accounts",
+        await ctx.db.account.findMany({ where: { userId: me(ctx) } }),
+      );
     },
   },
   { name: "signIns", table: "sessions", entries: signIns },

@@ -3,13 +3,13 @@ import { seatSeal } from "@/lib/features/billing/seats/sealed";
 import type { MemberCtx } from "@/lib/ports/context";
 import { inPages } from "./in-pages";
 import { shares } from "./share-repository";
-import { opened, shown } from "./shown";
+import { openRows, pickFields } from "./shown";
 import type { Entry, Part } from "./types";
 
 const own = ({ actor }: MemberCtx) => ({ userId: actor.user.id });
 
 const plans = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "subscriptions",
     inPages("createdAt", ({ after, take }) =>
@@ -18,7 +18,7 @@ const plans = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 const operations = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "billing_operations",
     inPages("createdAt", ({ after, take }) =>
@@ -34,13 +34,13 @@ async function* seats(ctx: MemberCtx): AsyncGenerator<Entry> {
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: { owner: { select: { firstName: true } } },
   });
-  yield* opened(ctx, "family_seats", rows, (row) =>
+  yield* openRows(ctx, "family_seats", rows, (row) =>
     row.ownerId === user.id
       ? { ...seatSeal.open(key, row), part: "given by you", declinedAt: undefined }
       : { inviteeEmail: user.email, part: "taken by you", ownerName: row.owner.firstName },
   );
   for (const invitation of (await listSeats(ctx)).received) {
-    yield shown("family_seats", {
+    yield pickFields("family_seats", {
       ...invitation,
       inviteeEmail: user.email,
       part: "offered to you",

@@ -3,7 +3,7 @@ import { PAGE } from "./constants";
 import { inPages } from "./in-pages";
 import { findHiddenIncidents } from "./incident-repository";
 import { findRoles } from "./person-repository";
-import { opened, shown } from "./shown";
+import { openRows, pickFields } from "./shown";
 import type { Entry, Part } from "./types";
 
 async function* pagesOfRecord(ctx: MemberCtx) {
@@ -50,7 +50,7 @@ async function* record(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry
       if (hidden.some((incident) => resource?.includes(incident))) continue;
       const isOwn = actor === id;
       const isAbout = subject === id;
-      yield shown("audit_events", {
+      yield pickFields("audit_events", {
         ...row,
         seq: seq.toString(),
         by: isOwn ? "you" : roleOf(actor, row.action, roles),
@@ -77,7 +77,7 @@ async function* notices(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entr
   );
   for await (const row of rows) {
     if (!hidden.some((incident) => row.dedupeKey.includes(incident))) {
-      yield* opened(ctx, "outbox", [row], () => (row.unsent ? { sentAt: null } : {}));
+      yield* openRows(ctx, "outbox", [row], () => (row.unsent ? { sentAt: null } : {}));
     }
   }
 }

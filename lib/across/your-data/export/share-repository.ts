@@ -1,17 +1,17 @@
 import { listShares } from "@/lib/across/your-data/shares/list-shares";
 import { isAdult, shownName } from "@/lib/across/your-data/shares/policy";
-import { shareSeal } from "@/lib/across/your-data/shares/sealed";
+import { shareSeal } from "@/lib/across/your-data/shares/repository";
 import type { MemberCtx } from "@/lib/ports/context";
 import { inPages } from "./in-pages";
-import { opened, shown } from "./shown";
+import { openRows, pickFields } from "./shown";
 import { type Entry, Rows } from "./types";
 
 const openings = { orderBy: { openedAt: "asc" } } as const;
 const looks = (ctx: MemberCtx, rows: readonly { readonly id: string; readonly openedAt: Date }[]) =>
-  new Rows("share_openings", opened(ctx, "share_openings", rows));
+  new Rows("share_openings", openRows(ctx, "share_openings", rows));
 
 const given = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "shares",
     inPages("createdAt", ({ after, take }) =>
@@ -33,7 +33,7 @@ const given = (ctx: MemberCtx): AsyncIterable<Entry> =>
  * owner.
  */
 const received = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "shares",
     inPages("createdAt", ({ after, take }) =>
@@ -59,7 +59,7 @@ export async function* shares(ctx: MemberCtx): AsyncGenerator<Entry> {
   if (!isAdult(ctx.actor.user)) return;
   for (const { items, ...waiting } of await listShares(ctx)) {
     if (waiting.state === "pending" && waiting.direction === "received")
-      yield shown("shares", {
+      yield pickFields("shares", {
         ...waiting,
         scope: items,
         label: undefined,

@@ -5,7 +5,7 @@ import type { Entry } from "./types";
 type Values = Readonly<Record<string, unknown>>;
 
 /** Picks the fields listed in `FIELDS`, in that order. Everything else stays out of the file. */
-export function shown(table: Table, row: Values): Entry {
+export function pickFields(table: Table, row: Values): Entry {
   const named = Object.keys(labelsOf(table)).filter((field) => row[field] !== undefined);
   return Object.fromEntries(named.map((field) => [field, row[field]]));
 }
@@ -14,7 +14,7 @@ export function shown(table: Table, row: Values): Entry {
  * Rows whose encrypted columns are opened by `open`. A damaged row is listed as unreadable, so the
  * person still gets everything else.
  */
-export async function* opened<R extends { readonly id: string }>(
+export async function* openRows<R extends { readonly id: string }>(
   ctx: MemberCtx,
   table: Table,
   rows: AsyncIterable<R> | Iterable<R>,
@@ -30,7 +30,7 @@ function openedRow<R extends { readonly id: string }>(
   open: (row: R) => Values,
 ): Entry {
   try {
-    return shown(table, { ...row, ...open(row) });
+    return pickFields(table, { ...row, ...open(row) });
   } catch {
     ctx.log.warn("export-unreadable", { table, id: row.id });
     return { id: row.id, unreadable: true };

@@ -10,7 +10,7 @@ import { isForOneAlone, readableBy } from "@/lib/features/couples/visibility";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { DataKey } from "@/lib/shared/sealing";
 import { inPages } from "./in-pages";
-import { opened } from "./shown";
+import { openRows } from "./shown";
 import { type Entry, Rows } from "./types";
 
 type Sender = { readonly senderType: string; readonly senderId: string | null };
@@ -22,7 +22,7 @@ const writer = (ctx: MemberCtx, { senderType, senderId }: Sender): string => {
 
 /** Visibility and keys are those of couples work, so the partner's private messages stay closed. */
 const messagesOf = (ctx: MemberCtx, sessionId: string, key: DataKey): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "relationship_messages",
     inPages("createdAt", ({ after, take }) =>
@@ -50,7 +50,7 @@ export const talksOf = (
   relationshipId: string,
   key: DataKey,
 ): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "relationship_sessions",
     inPages("createdAt", ({ after, take }) =>
@@ -78,7 +78,7 @@ export const assessmentsOf = (
   { id: relationshipId, partner1Id }: { readonly id: string; readonly partner1Id: string },
   key: DataKey,
 ): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "relationship_assessments",
     inPages("createdAt", ({ after, take }) =>
@@ -122,7 +122,7 @@ export const assessmentsOf = (
   );
 
 export const checkInsOf = (ctx: MemberCtx, relationshipId: string): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "relationship_check_ins",
     inPages("createdAt", ({ after, take }) =>

@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { inPages } from "./in-pages";
-import { opened, shown } from "./shown";
+import { openRows, pickFields } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /** The company's own texts aren't this person's data. */
@@ -22,7 +22,7 @@ const NOT_OWN = {
  */
 const posts = (ctx: MemberCtx): AsyncIterable<Entry> => {
   const { id } = ctx.actor.user;
-  return opened(
+  return openRows(
     ctx,
     "marketing_posts",
     inPages("createdAt", ({ after, take }) =>
@@ -36,7 +36,7 @@ const posts = (ctx: MemberCtx): AsyncIterable<Entry> => {
       row.userId === id
         ? {
             part: "written by you",
-            deliveries: new Rows("post_deliveries", opened(ctx, "post_deliveries", deliveries)),
+            deliveries: new Rows("post_deliveries", openRows(ctx, "post_deliveries", deliveries)),
           }
         : { ...NOT_OWN, part: "approved by you" },
   );
@@ -47,11 +47,11 @@ async function* settingChanges(ctx: MemberCtx): AsyncGenerator<Entry> {
     where: { changedById: ctx.actor.user.id },
     orderBy: { seq: "asc" },
   });
-  for (const row of rows) yield shown("setting_changes", row);
+  for (const row of rows) yield pickFields("setting_changes", row);
 }
 
 const approachChanges = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "therapy_type_versions",
     inPages("createdAt", ({ after, take }) =>
@@ -65,7 +65,7 @@ const approachChanges = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 const connections = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
+  openRows(
     ctx,
     "oauth_tokens",
     inPages("createdAt", ({ after, take }) =>

@@ -1,13 +1,12 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import { retentionMail } from "./mail";
 import { countsFrom } from "./policy";
 import { readRetention } from "./read-retention";
 import { clearChoice, storeChoice } from "./repository";
-import type { ChooseRetentionInput } from "./schema";
-import type { RetentionRule } from "./types";
+import type { ChooseRetentionInput, RetentionRule } from "./schema";
 
 /**
  * Sets how long one kind of data is kept. After a choice, nothing is deleted for seven days, even

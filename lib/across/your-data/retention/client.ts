@@ -2,9 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import type { Months, RetentionKind } from "./constants";
-import { retentionKey } from "./keys";
-import type { RetentionRule } from "./types";
+import { type Months, type RetentionKind, retentionKey } from "./constants";
+import type { RetentionRule } from "./schema";
 
 type Rules = readonly RetentionRule[];
 

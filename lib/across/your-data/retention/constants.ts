@@ -18,3 +18,6 @@ export const TRIED_AGAIN_MS = 60 * 60 * 1000;
 /** Items deleted per transaction, and rules handled per job run. */
 export const DELETED_AT_ONCE = 200;
 export const RULES_A_RUN = 50;
+
+/** Query key of the retention rules. Its joined parts are the URL (API-06). */
+export const retentionKey = ["/api/account/retention"] as const;

@@ -1,6 +1,6 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { dropOldSessions } from "@/lib/features/conversation/drop-old-sessions";
-import { dropOldMoods } from "@/lib/features/mood/drop-old-moods";
+import { dropOldSessions } from "@/lib/features/conversation/old-sessions";
+import { dropOldMoods } from "@/lib/features/mood/old-moods";
 import type { Ctx } from "@/lib/ports/context";
 import { DELETED_AT_ONCE, type RetentionKind, RULES_A_RUN } from "./constants";
 import { monthsBefore } from "./policy";

@@ -1,11 +1,16 @@
-import { countOldSessions } from "@/lib/features/conversation/count-old-sessions";
-import { countOldMoods } from "@/lib/features/mood/count-old-moods";
+import { countOldSessions } from "@/lib/features/conversation/old-sessions";
+import { countOldMoods } from "@/lib/features/mood/old-moods";
 import type { MemberCtx } from "@/lib/ports/context";
-import { MONTHS, type Months, RETENTION_KINDS, type RetentionKind } from "./constants";
-import { retentionKey } from "./keys";
+import {
+  MONTHS,
+  type Months,
+  RETENTION_KINDS,
+  type RetentionKind,
+  retentionKey,
+} from "./constants";
 import { countsFrom, monthsBefore } from "./policy";
 import { findOwnChoices } from "./repository";
-import type { RetentionRule } from "./types";
+import type { RetentionRule } from "./schema";
 
 const COUNT: Record<RetentionKind, (ctx: MemberCtx, before: Date) => Promise<number>> = {
   conversations: countOldSessions,

@@ -3,8 +3,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "@/lib/client/api";
-import type { FamilyItem, LinkDays, NameShown, Period, ProviderItem } from "./constants";
-import { sharedKey, sharesKey } from "./keys";
+import {
+  type FamilyItem,
+  type LinkDays,
+  type NameShown,
+  type Period,
+  type ProviderItem,
+  sharedKey,
+  sharesKey,
+} from "./constants";
 import type { FamilyView, MadeShare, ProviderSummary, Share } from "./types";
 
 export const useShares = () => useQuery<readonly Share[]>({ queryKey: sharesKey });

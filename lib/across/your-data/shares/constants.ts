@@ -66,3 +66,7 @@ export const MAX_LABEL = 60;
 /** The newest openings are listed with their times. Older ones are only counted. */
 export const OPENINGS_TOLD = 5;
 export const MAX_LISTED = 100;
+
+/** Query keys, for the page that prefetches and for the hooks. */
+export const sharesKey = ["/api/shares"] as const;
+export const sharedKey = (id: string) => ["/api/shares", id, "open"] as const;

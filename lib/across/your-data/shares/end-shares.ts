@@ -1,7 +1,8 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
-import { revokeOwn } from "./repository";
+import { daysOf, ENDED_SHARE_DAYS } from "./constants";
+import { dropEndedBefore, revokeOwn } from "./repository";
 import type { EndSharesInput, ShareInput } from "./schema";
 import { leaveReceived } from "./viewer-repository";
 
@@ -35,3 +36,10 @@ export async function endShares(ctx: MemberCtx, { id }: EndSharesInput): Promise
     for (const ended of await revokeOwn(tx)) await end(tx, "share.end", ended, tx.actor.user.id);
   });
 }
+
+/**
+ * The job `retention`: drops shares that ended long ago, so we don't keep the addresses in them.
+ * Safe to rerun and to run in parallel.
+ */
+export const dropEndedShares = (ctx: Ctx): Promise<number> =>
+  dropEndedBefore(ctx, new Date(ctx.now().getTime() - daysOf(ENDED_SHARE_DAYS)));

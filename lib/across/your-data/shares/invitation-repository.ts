@@ -1,11 +1,11 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { addressIndex, asPlain, notOver, type PlainShare, plain } from "./repository";
-import { anAdult, lock, type Named } from "./viewer-repository";
+import { anAdult, lock, type OwnerName } from "./viewer-repository";
 
 /** One invitation as its own link shows it, regardless of other shares between the two people. */
 export interface Invited {
   readonly share: PlainShare;
-  readonly owner: Named;
+  readonly owner: OwnerName;
   /** The owner is an adult and can still sign in. */
   readonly isOwnerThere: boolean;
   readonly inviteeEmailIndex: string;

@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { sharesKey } from "./keys";
+import { sharesKey } from "./constants";
 import { requireAdult } from "./policy";
 import { findOwnShares } from "./repository";
 import { givenShare, receivedShare } from "./shown-share";

@@ -11,7 +11,7 @@ import { newId, newToken } from "@/lib/shared/ids";
 import { daysOf, INVITATION_LIFE_DAYS, TURNED_DOWN_MS } from "./constants";
 import { INVITING_REFUSED } from "./copy";
 import { mailsAgain, requireAdult } from "./policy";
-import { promiseInvitation } from "./promise-invitation";
+import { queueInvitation } from "./queue-invitation";
 import {
   findInvitedAt,
   findTurnedDown,
@@ -96,7 +96,7 @@ async function invite(ctx: MemberCtx, input: FamilyShareInput): Promise<Made> {
     ...termOf(ctx, INVITATION_LIFE_DAYS),
   });
   if (isMailed)
-    await promiseInvitation(ctx, {
+    await queueInvitation(ctx, {
       id: share.id,
       address: inviteeEmail,
       nameShown: input.nameShown,

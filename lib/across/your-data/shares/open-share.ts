@@ -1,8 +1,8 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
+import { findMember } from "@/lib/core/identity/queries";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
-import { ownerCtx } from "./owner-ctx";
-import { requireAdult, stateOf } from "./policy";
+import { isAdult, requireAdult, stateOf } from "./policy";
 import type { PlainShare } from "./repository";
 import type { LinkInput, ShareInput } from "./schema";
 import { sendNews, tellOwner } from "./tell-owner";
@@ -70,4 +70,14 @@ export async function openLink(ctx: Ctx, { token }: LinkInput): Promise<Provider
   });
   sendNews(ctx);
   return summary;
+}
+
+/**
+ * The owner's own context, used only to read what they share. Callers write the audit row with
+ * their own context. Null once the owner is gone, deactivated or not an adult, which ends all their
+ * shares.
+ */
+export async function ownerCtx(ctx: Ctx, ownerId: string): Promise<MemberCtx | null> {
+  const owner = await findMember(ctx, ownerId);
+  return owner && isAdult(owner.user) ? ctx.as(owner) : null;
 }

@@ -1,9 +1,9 @@
-import { listCertificates } from "@/lib/features/certificates/list-certificates";
-import { listScores } from "@/lib/features/mood/list-scores";
-import { listPain } from "@/lib/features/movement/sessions/list-pain";
+import { listCertificates } from "@/lib/features/certificates/queries";
+import { listScores } from "@/lib/features/mood/queries";
+import { listPain } from "@/lib/features/movement/sessions/queries";
 import { listProgress } from "@/lib/features/programs/list-progress";
 import { SECTIONS, type Section } from "@/lib/features/safety-plan/constants";
-import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
+import { readSafetyPlan } from "@/lib/features/safety-plan/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { dayOf } from "@/lib/shared/dates";
 import type {

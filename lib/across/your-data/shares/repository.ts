@@ -1,5 +1,6 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { fingerprint, hashToken } from "@/lib/shared/ids";
+import { sealedTable, text } from "@/lib/shared/sealed-table";
 import type { DataKey } from "@/lib/shared/sealing";
 import {
   type Item,
@@ -10,7 +11,9 @@ import {
   type ShareKind,
   TURNED_DOWN_MS,
 } from "./constants";
-import { shareSeal } from "./sealed";
+
+/** Encrypted with the owner's key, because they know the address and wrote the note. */
+export const shareSeal = sealedTable("shares", { inviteeEmail: text, label: text });
 
 export const plain = {
   id: true,

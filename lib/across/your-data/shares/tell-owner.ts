@@ -1,5 +1,5 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { Ctx } from "@/lib/ports/context";
 import { shareNewsMail } from "./news-mail";
 import { findOwnerAddress } from "./repository";

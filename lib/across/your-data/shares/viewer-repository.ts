@@ -4,13 +4,13 @@ import { hashToken, newId } from "@/lib/shared/ids";
 import { ENDED_SHOWN_MS, MAX_LISTED } from "./constants";
 import { addressIndex, asPlain, notOver, type PlainShare, plain } from "./repository";
 
-export interface Named {
+export interface OwnerName {
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
 
 export interface ReceivedShare extends PlainShare {
-  readonly owner: Named;
+  readonly owner: OwnerName;
 }
 
 /** Matches owners who are adults and can sign in. No one can open anyone else's shares. */

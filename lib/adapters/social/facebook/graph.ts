@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { SocialRefusal } from "@/lib/ports/social";
 import { z } from "@/lib/shared/zod-messages";
-import { type Asked, askJson, type Told } from "../ask";
+import { askJson, type PlatformError, type PlatformRequest } from "../ask";
 import { kindOfCode } from "../refusal-codes";
 
 export interface MetaOptions {
@@ -25,7 +25,7 @@ const errorBody = z.object({
   }),
 });
 
-function judge(status: number, body: unknown): Told {
+function judge(status: number, body: unknown): PlatformError {
   const error = errorBody.safeParse(body).data?.error;
   // A bare 401 doesn't come from Meta, so it says nothing about the token.
   const otherwise = status === 401 ? "away" : null;
@@ -42,7 +42,7 @@ const UNSEEN = { code: 100, subcode: 33 };
  * For things we created. Meta also says "it does not exist" (100, 33) if something just isn't
  * visible yet.
  */
-export function judgeMade(status: number, body: unknown): Told {
+export function judgeCreated(status: number, body: unknown): PlatformError {
   const error = errorBody.safeParse(body).data?.error;
   const told = judge(status, body);
   const isUnseen = error?.code === UNSEEN.code && error.error_subcode === UNSEEN.subcode;
@@ -57,12 +57,16 @@ export interface Graph {
   ask<S extends z.ZodType>(
     path: string,
     token: string,
-    asked: Asked,
+    asked: PlatformRequest,
     schema: S,
     judgeBy?: typeof judge,
   ): Promise<z.output<S>>;
   /** A call on behalf of the app itself. */
-  askAsApp<S extends z.ZodType>(path: string, asked: Asked, schema: S): Promise<z.output<S>>;
+  askAsApp<S extends z.ZodType>(
+    path: string,
+    asked: PlatformRequest,
+    schema: S,
+  ): Promise<z.output<S>>;
 }
 
 /**

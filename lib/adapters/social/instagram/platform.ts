@@ -1,6 +1,6 @@
 import {
   type Attempt,
-  type Published,
+  type PublishResult,
   type SocialAccount,
   type SocialPlatform,
   type SocialPost,
@@ -12,7 +12,7 @@ import {
   createGraph,
   type Graph,
   idOf,
-  judgeMade,
+  judgeCreated,
   type MetaOptions,
   missingOf,
 } from "../facebook/graph";
@@ -132,7 +132,7 @@ async function openContainer(
   account: SocialAccount,
   post: SocialPost,
   attempt: Attempt,
-): Promise<string | Published> {
+): Promise<string | PublishResult> {
   if (attempt.begun) {
     const at = await lookAgain(graph, account, attempt.begun, post, attempt);
     if (typeof at === "object") return at;
@@ -163,7 +163,7 @@ async function lookAgain(
   container: string,
   { text }: SocialPost,
   { mayBeOutSince }: Attempt,
-): Promise<State | Published> {
+): Promise<State | PublishResult> {
   try {
     return await look(graph, account, container);
   } catch (error) {
@@ -182,7 +182,7 @@ async function look(graph: Graph, account: SocialAccount, container: string): Pr
     account.accessToken,
     asked,
     state,
-    judgeMade,
+    judgeCreated,
   );
   if (status_code === "ERROR" && status) throw new SocialRefusal("refused", status);
   return status_code;

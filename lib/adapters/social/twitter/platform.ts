@@ -8,7 +8,7 @@ import {
 import { type MediaSource, readAll } from "../media";
 import { isSameText } from "../same-text";
 import { AddressedAgent } from "./agent";
-import { asked, isDuplicate } from "./refused";
+import { callTwitter, isDuplicate } from "./refused";
 
 export interface TwitterOptions {
   readonly apiKey?: string;
@@ -49,7 +49,7 @@ export function createTwitter(options: TwitterOptions): SocialPlatform {
     missing,
     ownAccount: missing.length === 0 ? { accessToken, refreshToken: null, accountId: null } : null,
     authorization: null,
-    check: async () => `@${(await asked(() => client().me())).data.username}`,
+    check: async () => `@${(await callTwitter(() => client().me())).data.username}`,
     publish: (_, post, attempt) => publish(client(), options.media, post, attempt),
     figures: (_, id) => readFigures(client(), id),
   };
@@ -87,7 +87,7 @@ async function publish(
   const mediaId = await upload(client, media, post);
   await attempt.goingOut(earlier ?? undefined);
   try {
-    const made = await asked(
+    const made = await callTwitter(
       () => client.tweet({ text, ...(mediaId ? { media: { media_ids: [mediaId] } } : {}) }),
       {
         publishes: true,
@@ -111,7 +111,7 @@ async function upload(
   const read = await media(address, { kind, mostBytes: MAX_BYTES[kind] });
   const bytes = await readAll(read);
   const type = read.type as Parameters<TwitterApiv2["uploadMedia"]>[1]["media_type"];
-  return asked(() => client.uploadMedia(bytes, { media_type: type }));
+  return callTwitter(() => client.uploadMedia(bytes, { media_type: type }));
 }
 
 /**
@@ -124,8 +124,8 @@ async function find(
   since: Date,
 ): Promise<{ id: string } | "forbidden" | null> {
   try {
-    const me = await asked(() => client.me());
-    const { data } = await asked(() =>
+    const me = await callTwitter(() => client.me());
+    const { data } = await callTwitter(() =>
       client.userTimeline(me.data.id, { max_results: LOOK_AT, start_time: since.toISOString() }),
     );
     return (data.data ?? []).find((tweet) => isSameText(tweet.text, text)) ?? null;
@@ -137,7 +137,7 @@ async function find(
 }
 
 async function readFigures(client: TwitterApiv2, id: string) {
-  const { data } = await asked(() =>
+  const { data } = await callTwitter(() =>
     client.singleTweet(id, { "tweet.fields": ["public_metrics"] }),
   );
   const counted = data?.public_metrics;

@@ -13,7 +13,10 @@ export const isDuplicate = (error: unknown): boolean =>
   error instanceof SocialRefusal && error.kind === "refused" && DUPLICATE.test(error.reason);
 
 /** @throws SocialRefusal for anything the library throws; `publishes` as in ask.ts */
-export async function asked<T>(work: () => Promise<T>, { publishes = false } = {}): Promise<T> {
+export async function callTwitter<T>(
+  work: () => Promise<T>,
+  { publishes = false } = {},
+): Promise<T> {
   try {
     return await work();
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { z } from "@/lib/shared/zod-messages";
-import { type Asked, ask, askJson, type Told } from "../ask";
+import { ask, askJson, type PlatformError, type PlatformRequest } from "../ask";
 import { kindOfCode } from "../refusal-codes";
 
 export interface GoogleOptions {
@@ -21,7 +21,7 @@ const errorBody = z.union([
   z.object({ error: z.string(), error_description: z.string().optional() }),
 ]);
 
-function judge(status: number, body: unknown): Told {
+function judge(status: number, body: unknown): PlatformError {
   const told = errorBody.safeParse(body).data;
   if (!told) return { kind: null, reason: null };
   if (typeof told.error === "string") {
@@ -52,11 +52,11 @@ export interface Google {
   api<S extends z.ZodType>(
     path: string,
     token: string | null,
-    asked: Asked,
+    asked: PlatformRequest,
     schema: S,
   ): Promise<z.output<S>>;
   /** For uploads, whose responses are judged by status. */
-  upload(address: string, token: string, asked: Asked): Promise<Response>;
+  upload(address: string, token: string, asked: PlatformRequest): Promise<Response>;
   /** Whether an upload URL belongs to Google's upload host. The token is sent nowhere else. */
   isUpload(address: string): boolean;
   readonly uploads: string;

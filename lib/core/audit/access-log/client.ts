@@ -2,9 +2,8 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { MAX_LISTED } from "./constants";
-import { accessKey } from "./keys";
-import type { AccessLine } from "./types";
+import { accessKey, MAX_LISTED } from "./constants";
+import type { AccessLine } from "./schema";
 
 type Page = readonly AccessLine[];
 

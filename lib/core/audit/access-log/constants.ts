@@ -43,3 +43,6 @@ export const DEEDS = [
   "other",
 ] as const;
 export type Deed = (typeof DEEDS)[number];
+
+/** Query key of the access log. Its joined parts are the URL of the first page. */
+export const accessKey = ["/api/account/access"] as const;

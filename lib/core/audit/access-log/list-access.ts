@@ -1,10 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { MAX_LISTED } from "./constants";
-import { accessKey } from "./keys";
-import { toldAs } from "./policy";
+import { accessKey, MAX_LISTED } from "./constants";
+import { describeAct } from "./policy";
 import { findOwnAccess } from "./repository";
-import type { ListAccessInput } from "./schema";
-import type { AccessLine } from "./types";
+import type { AccessLine, ListAccessInput } from "./schema";
 
 /**
  * Lists who did what with the caller's data, newest first. Staff appear by role, never by name
@@ -17,7 +15,7 @@ export async function listAccess(
   const rows = await findOwnAccess(ctx, input);
   return rows.map(({ seq, action, actor, createdAt }) => ({
     seq: seq.toString(),
-    ...toldAs(action, actor, ctx.actor.user.id),
+    ...describeAct(action, actor, ctx.actor.user.id),
     at: createdAt.toISOString(),
   }));
 }

@@ -33,7 +33,7 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
 ];
 
 /** Unlisted actions still show up, because a vague line is better than a missing one. */
-export function toldAs(
+export function describeAct(
   act: string,
   actor: string,
   subject: string,

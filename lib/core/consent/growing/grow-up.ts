@@ -1,10 +1,9 @@
 import { TOLD_BEFORE_DAYS } from "@/lib/core/consent/growing/constants";
 import { tellBoth, turn } from "@/lib/core/consent/growing/turn";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
-import { BORDERS, type Border, turnsOn } from "@/lib/shared/growing";
-import { findBornBy, findGrown, findUntold, noteTold, raiseAges } from "./growing-repository";
+import { AGE_THRESHOLDS, type AgeThreshold, turnsOn } from "@/lib/shared/growing";
+import { findBornBy, findGrown, findUntold, markToldOfAge, raiseAges } from "./growing-repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,7 +19,7 @@ export async function growUp(
   let toldBefore = 0;
   const soon = new Date(ctx.now().getTime() + TOLD_BEFORE_DAYS * DAY_MS);
   // Start with 18, so no one passes both 13 and 18 in one run.
-  for (const border of [...BORDERS].reverse()) {
+  for (const border of [...AGE_THRESHOLDS].reverse()) {
     for (const id of await findGrown(ctx, border, ctx.now())) {
       if (await ctx.transaction((tx) => turn(tx, id, border, "calendar"))) grownUp += 1;
     }
@@ -31,8 +30,8 @@ export async function growUp(
   return { agesRaised: await raiseAges(ctx), grownUp, toldBefore };
 }
 
-async function tell(tx: Ctx, id: string, border: Border): Promise<boolean> {
-  if (!(await noteTold(tx, id, border))) return false;
+async function tell(tx: Ctx, id: string, border: AgeThreshold): Promise<boolean> {
+  if (!(await markToldOfAge(tx, id, border))) return false;
   const person = await findPerson(tx, id);
   const bornBy = await findBornBy(tx, id);
   if (!person || !bornBy) return false;

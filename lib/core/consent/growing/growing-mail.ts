@@ -1,7 +1,7 @@
 import type { EndedWish } from "@/lib/core/consent/leaving/end-parents-wish";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
-import type { Border } from "@/lib/shared/growing";
+import type { AgeThreshold } from "@/lib/shared/growing";
 import { PRODUCT } from "@/lib/shared/product";
 import { HELD_DAYS } from "../leaving/constants";
 
@@ -12,7 +12,7 @@ import { HELD_DAYS } from "../leaving/constants";
 export type Years = number | "open" | "said";
 
 interface Words {
-  readonly border: Border;
+  readonly border: AgeThreshold;
   /** The latest day they can reach it. Null if they already have. */
   readonly on: Date | null;
   readonly firstName: string | null;

@@ -1,14 +1,14 @@
 import { GROWN_A_RUN } from "@/lib/core/consent/growing/constants";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE, ageGroupOf, CONSENT_AGE } from "@/lib/shared/audience";
-import { type Border, bornByOf } from "@/lib/shared/growing";
+import { type AgeThreshold, bornByOf } from "@/lib/shared/growing";
 import { Prisma } from "@/prisma/client/client";
 
 /**
  * People younger than `border` whose ages advance automatically. Under 13, that requires a parent's
  * current yes.
  */
-const below = (border: Border) => ({
+const below = (border: AgeThreshold) => ({
   active: true,
   age: { lt: border },
   ...(border === CONSENT_AGE ? { consent: "granted" as const } : {}),
@@ -19,14 +19,14 @@ const below = (border: Border) => ({
  * teenager, so children have their own index (`users_children_born`), and this expression must
  * match it exactly. Adults have no birth date.
  */
-const BORN: Readonly<Record<Border, Prisma.Sql>> = {
+const BORN: Readonly<Record<AgeThreshold, Prisma.Sql>> = {
   13: Prisma.sql`CASE WHEN "active" AND "consent" = 'granted' AND "age" < 13 THEN "bornBy" END`,
   18: Prisma.sql`"bornBy"`,
 };
 
 async function findBornUntil(
   ctx: Ctx,
-  border: Border,
+  border: AgeThreshold,
   day: Date,
   only: Prisma.Sql,
 ): Promise<string[]> {
@@ -38,11 +38,11 @@ async function findBornUntil(
 }
 
 /** People who will certainly have reached a border by `at`, oldest first. */
-export const findGrown = (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
+export const findGrown = (ctx: Ctx, border: AgeThreshold, at: Date): Promise<string[]> =>
   findBornUntil(ctx, border, bornByOf(at, border), Prisma.sql`true`);
 
 /** People who will have reached a border by `at` and haven't been told. */
-export const findUntold = (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
+export const findUntold = (ctx: Ctx, border: AgeThreshold, at: Date): Promise<string[]> =>
   findBornUntil(
     ctx,
     border,
@@ -51,7 +51,7 @@ export const findUntold = (ctx: Ctx, border: Border, at: Date): Promise<string[]
   );
 
 /** Locks the young person's row. Returns false if another run got there first. */
-export async function noteTold(ctx: Ctx, id: string, border: Border): Promise<boolean> {
+export async function markToldOfAge(ctx: Ctx, id: string, border: AgeThreshold): Promise<boolean> {
   const { count } = await ctx.db.user.updateMany({
     where: { id, ...below(border), OR: [{ toldOfAge: null }, { toldOfAge: { not: border } }] },
     data: { toldOfAge: border },
@@ -80,7 +80,7 @@ export const raiseAges = (ctx: Ctx): Promise<number> =>
  * calls matches no one. At 18 the parent's address and access are removed (a trigger also erases
  * the address from requests and answers); at 13 a yes is no longer needed.
  */
-export async function writeTurned(ctx: Ctx, id: string, border: Border): Promise<boolean> {
+export async function writeTurned(ctx: Ctx, id: string, border: AgeThreshold): Promise<boolean> {
   const isAdult = border === ADULT_AGE;
   const { count } = await ctx.db.user.updateMany({
     where: { id, age: { lt: border } },

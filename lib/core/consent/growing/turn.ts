@@ -1,21 +1,20 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { endRequests } from "@/lib/core/consent/end-requests";
 import { AGE_TURNED } from "@/lib/core/consent/growing/constants";
 import { growingMail, type Years } from "@/lib/core/consent/growing/growing-mail";
 import { writeBornBy, writeTurned } from "@/lib/core/consent/growing/growing-repository";
 import { type EndedWish, endParentsWish } from "@/lib/core/consent/leaving/end-parents-wish";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { endRequests } from "@/lib/core/consent/requests";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
-import { type Border, bornByOf } from "@/lib/shared/growing";
+import { type AgeThreshold, bornByOf } from "@/lib/shared/growing";
 
 /**
  * Why the age changed: by the calendar, because a parent says the birthday has passed, or because a
  * parent says the age was too low.
  */
-export type HowTurned = "calendar" | "guardian" | "older";
+export type TurnCause = "calendar" | "guardian" | "older";
 
 /**
  * Moves a young person past 13 or 18: they gain the rights of that age, and both sides are told
@@ -23,7 +22,12 @@ export type HowTurned = "calendar" | "guardian" | "older";
  *
  * @returns false if they were already that old
  */
-export async function turn(ctx: Ctx, id: string, border: Border, how: HowTurned): Promise<boolean> {
+export async function turn(
+  ctx: Ctx,
+  id: string,
+  border: AgeThreshold,
+  how: TurnCause,
+): Promise<boolean> {
   const person = await findPerson(ctx, id);
   const parentEmail = person && (await readCurrentUser(ctx.as(person))).parentEmail;
   if (!person || !(await writeTurned(ctx, id, border))) return false;
@@ -54,7 +58,7 @@ interface Both {
 }
 
 interface Turning {
-  readonly border: Border;
+  readonly border: AgeThreshold;
   /** The latest day they can reach it. Null if they already have. */
   readonly on: Date | null;
   /** The erasure request of the parent, whose decision it was until now. */

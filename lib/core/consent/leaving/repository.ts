@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
-import { GOING, type Going } from "./going";
+import { ERASURE_FIELDS, type ErasureFields } from "./erasure-fields";
 
 /**
  * Cancels a parent's erasure request but keeps the child's own.
@@ -22,5 +22,5 @@ export async function findEraseAfter(ctx: Ctx, id: string): Promise<Date | null>
   return row?.eraseAfter ?? null;
 }
 
-export const findGoing = (ctx: Ctx, id: string): Promise<Going | null> =>
-  ctx.db.user.findUnique({ where: { id }, select: GOING });
+export const findErasureFields = (ctx: Ctx, id: string): Promise<ErasureFields | null> =>
+  ctx.db.user.findUnique({ where: { id }, select: ERASURE_FIELDS });

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/client/api";
-import { keptDataKey } from "./keys";
+import { keptDataKey } from "./constants";
 import type { KeptData } from "./types";
 
 /** GET /api/account/data */

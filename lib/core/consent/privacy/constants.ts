@@ -62,3 +62,6 @@ export type Kept = (typeof KEPT)[number];
  */
 export const LOCKS = ["own", "pair", "service", "none"] as const;
 export type Lock = (typeof LOCKS)[number];
+
+/** Query key of the data kept about the caller. Its joined parts are the URL (API-06). */
+export const keptDataKey = ["/api/account/data"] as const;

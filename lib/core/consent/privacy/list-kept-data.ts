@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import { keptDataKey } from "./constants";
 import { DATA_MAP } from "./data-map";
-import { keptDataKey } from "./keys";
 import { countOwnRows } from "./repository";
 import type { KeptData } from "./types";
 

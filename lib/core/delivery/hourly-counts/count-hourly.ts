@@ -5,9 +5,9 @@ const BUCKET_MS = 5 * 60_000;
 const BUCKETS = 12;
 
 /** The counters. They measure the system, not people. */
-export type Counted = "turns-by-model" | "turns-by-guided" | "opinions-unread";
+export type HourlyCounter = "turns-by-model" | "turns-by-guided" | "opinions-unread";
 
-const keyOf = (what: Counted, bucket: number): string => `count:${what}:${bucket}`;
+const keyOf = (what: HourlyCounter, bucket: number): string => `count:${what}:${bucket}`;
 const bucketAt = (now: Date): number => Math.floor(now.getTime() / BUCKET_MS);
 
 /**
@@ -16,7 +16,7 @@ const bucketAt = (now: Date): number => Math.floor(now.getTime() / BUCKET_MS);
  */
 export async function countHourly(
   { db, now }: Pick<Ctx, "db" | "now">,
-  what: Counted,
+  what: HourlyCounter,
 ): Promise<void> {
   const at = now();
   await db.$executeRaw`
@@ -26,7 +26,7 @@ export async function countHourly(
 }
 
 /** The counter's value for the last hour. */
-export async function lastHour(db: Db, now: Date, what: Counted): Promise<number> {
+export async function lastHour(db: Db, now: Date, what: HourlyCounter): Promise<number> {
   const last = bucketAt(now);
   const keys = Array.from({ length: BUCKETS }, (_, back) => keyOf(what, last - back));
   const { _sum } = await db.rateLimit.aggregate({
@@ -34,4 +34,16 @@ export async function lastHour(db: Db, now: Date, what: Counted): Promise<number
     _sum: { count: true },
   });
   return _sum.count ?? 0;
+}
+
+/**
+ * The share of the last hour's turns that the model answered in full, across all instances. Null if
+ * there were none.
+ */
+export async function modelShare(db: Db, now: Date): Promise<number | null> {
+  const [model, guided] = await Promise.all([
+    lastHour(db, now, "turns-by-model"),
+    lastHour(db, now, "turns-by-guided"),
+  ]);
+  return model + guided === 0 ? null : Math.round((100 * model) / (model + guided)) / 100;
 }

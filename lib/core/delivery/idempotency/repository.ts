@@ -2,8 +2,11 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import { newId } from "@/lib/shared/ids";
+import { json, sealedTable } from "@/lib/shared/sealed-table";
+import { z } from "@/lib/shared/zod-messages";
 import { Prisma } from "@/prisma/client/client";
-import { idempotencySeal } from "./sealed";
+
+export const idempotencySeal = sealedTable("idempotency_keys", { response: json(z.unknown()) });
 
 export interface StoredResult {
   readonly bodyFingerprint: string;

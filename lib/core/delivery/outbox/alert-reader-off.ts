@@ -1,9 +1,8 @@
 import type { Ctx } from "@/lib/ports/context";
 import { PRODUCT } from "@/lib/shared/product";
-import { countQueued } from "./count-queued";
 import { drainOutbox } from "./drain-outbox";
-import { enqueueEvent } from "./enqueue-event";
-import { enqueueMail } from "./enqueue-mail";
+import { enqueueEvent, enqueueMail } from "./enqueue";
+import { countQueued } from "./queries";
 
 const EVERY_MS = 60 * 60_000;
 

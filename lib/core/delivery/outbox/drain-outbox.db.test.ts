@@ -4,7 +4,7 @@ import { newId } from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { drainOutbox } from "./drain-outbox";
-import { enqueueMail } from "./enqueue-mail";
+import { enqueueMail } from "./enqueue";
 import type { OutboxMail } from "./schema";
 
 const rowOf = async (dedupeKey: string) =>

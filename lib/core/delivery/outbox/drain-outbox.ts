@@ -1,8 +1,15 @@
-import { isAcknowledged } from "@/lib/core/delivery/outbox/is-acknowledged";
-import { alertRecipients } from "@/lib/core/settings/alert-recipients";
+import { alertRecipients } from "@/lib/core/settings/recipients";
 import type { Ctx } from "@/lib/ports/context";
 import { FIRST_RETRY_MS, MAX_RETRY_MS } from "./constants";
-import { type Leased, leaseDue, markDone, openPayload, postpone, storePayload } from "./repository";
+import { isAcknowledged } from "./queries";
+import {
+  type LeasedRow,
+  leaseDue,
+  markDone,
+  openPayload,
+  postpone,
+  storePayload,
+} from "./repository";
 import type { OutboxEvent, OutboxMail } from "./schema";
 
 /**
@@ -22,7 +29,7 @@ export async function drainOutbox(ctx: Ctx): Promise<{ sent: number; waiting: nu
   return { sent, waiting };
 }
 
-async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
+async function deliver(ctx: Ctx, item: LeasedRow): Promise<boolean> {
   try {
     const hasLeft = await leave(ctx, item);
     await markDone(ctx, item.id, { unsent: !hasLeft });
@@ -41,7 +48,7 @@ async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
 }
 
 /** @returns false for an item we gave up on or that is no longer wanted */
-async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
+async function leave(ctx: Ctx, item: LeasedRow): Promise<boolean> {
   const promised = openPayload(ctx, item);
   if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged)))
     return false;
@@ -57,7 +64,7 @@ async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
 
 async function isNoLongerWanted(
   ctx: Ctx,
-  { attempts }: Leased,
+  { attempts }: LeasedRow,
   mail: OutboxMail,
 ): Promise<boolean> {
   if (attempts <= 1) return false;

@@ -1,19 +1,29 @@
 import type { Ctx } from "@/lib/ports/context";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import { newId } from "@/lib/shared/ids";
+import { json, sealedTable } from "@/lib/shared/sealed-table";
 import { BATCH, LEASE_MS, type OutboxKind, REMEMBERED_KINDS } from "./constants";
-import type { OutboxPayload } from "./schema";
-import { outboxSeal } from "./sealed";
-import type { Queued } from "./types";
+import { type OutboxPayload, outboxPayload } from "./schema";
+import type { QueueEntry } from "./types";
 
-export interface Leased {
+/**
+ * Encrypted with the service key, because a mail must go out even after the person it's about was
+ * erased.
+ */
+export const outboxSeal = sealedTable("outbox", { payload: json(outboxPayload) });
+
+export interface LeasedRow {
   readonly id: string;
   readonly attempts: number;
   /** Encrypted; see `openPayload`. */
   readonly payload: string;
 }
 
-export async function insertOnce(ctx: Ctx, queued: Queued, promised: OutboxPayload): Promise<void> {
+export async function insertOnce(
+  ctx: Ctx,
+  queued: QueueEntry,
+  promised: OutboxPayload,
+): Promise<void> {
   const { kind, dedupeKey, userId, notBefore } = queued;
   const id = newId();
   const now = ctx.now();
@@ -28,10 +38,10 @@ export async function insertOnce(ctx: Ctx, queued: Queued, promised: OutboxPaylo
 const FIRST_KINDS = "crisis%";
 
 /** Leases due rows. Other workers skip them until the lease ends, even if this worker dies. */
-export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
+export async function leaseDue(ctx: Ctx): Promise<LeasedRow[]> {
   const now = ctx.now();
   const until = new Date(now.getTime() + LEASE_MS);
-  return ctx.db.$queryRaw<Leased[]>`
+  return ctx.db.$queryRaw<LeasedRow[]>`
     UPDATE outbox SET "leaseUntil" = ${until}, "attempts" = "attempts" + 1
     WHERE "id" IN (
       SELECT "id" FROM outbox
@@ -44,7 +54,7 @@ export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
  * @throws if the row can't be opened. The row fails alone, so it doesn't hold up the ones behind
  *   it.
  */
-export function openPayload(ctx: Ctx, { id, payload }: Leased): OutboxPayload {
+export function openPayload(ctx: Ctx, { id, payload }: LeasedRow): OutboxPayload {
   const promised = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
   if (!promised) throw new Error("the outbox row is empty");
   return promised;

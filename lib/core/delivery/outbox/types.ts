@@ -1,7 +1,7 @@
 import type { OutboxKind } from "./constants";
 import type { OutboxEvent, OutboxMail } from "./schema";
 
-export interface Queued {
+export interface QueueEntry {
   readonly kind: OutboxKind;
   /** If this key already exists, nothing is queued. */
   readonly dedupeKey: string;
@@ -10,10 +10,10 @@ export interface Queued {
   readonly notBefore?: Date;
 }
 
-export interface QueuedMail extends Queued {
+export interface QueuedMail extends QueueEntry {
   readonly mail: OutboxMail;
 }
 
-export interface QueuedEvent extends Queued {
+export interface QueuedEvent extends QueueEntry {
   readonly event: OutboxEvent;
 }

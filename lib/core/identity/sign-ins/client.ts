@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { signInsKey } from "./keys";
-import type { SignInPlace } from "./types";
+import { signInsKey } from "@/lib/core/identity/constants";
+import type { SignInPlace } from "@/lib/core/identity/types";
 
 type Places = readonly SignInPlace[];
 

@@ -1,7 +1,7 @@
+import { signInsKey } from "@/lib/core/identity/constants";
 import { findOpenSessions } from "@/lib/core/identity/session-repository";
+import type { SignInPlace } from "@/lib/core/identity/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import { signInsKey } from "./keys";
-import type { SignInPlace } from "./types";
 
 /** Lists where the caller is signed in: this session first, then newest to oldest (ASVS 7.5.2). */
 export async function listSignIns(ctx: MemberCtx): Promise<SignInPlace[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
 import type { Aside, Barrier, Theme } from "../../texts/kinds";
-import { type Heard, hear } from "../hear";
+import { type HeardAnswer, hear } from "../hear";
 import type { Signal } from "./shape";
 
 const heard = (text: string) => hear(text, "ar");
@@ -189,7 +189,7 @@ describe("CRIS-16 what an Arabic answer means", () => {
   });
 
   // Regressions: each of these was misheard once.
-  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<HeardAnswer>]>([
     ["امي تكرهني", { person: false }],
     ["لا أحد يعرف أني هنا", { barrier: null, alone: false }],
     ["في ساقي، لا أحد يرى", { barrier: null, alone: false }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
-import { type Heard, hear } from "../hear";
+import { type HeardAnswer, hear } from "../hear";
 import type { Signal } from "./shape";
 
 const has = (...signals: readonly string[]) => expect.arrayContaining([...signals]);
@@ -227,7 +227,7 @@ describe("CRIS-16 a German answer", () => {
   ])("%s is heard as %s", (text, theme) => expect(heard(text).theme).toBe(theme));
 
   // Regressions: each of these was misheard once.
-  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<HeardAnswer>]>([
     ["Jetzt geht sie nicht ran", { tells: ["worse"] }],
     ["mein Freund antwortet seit Stunden nicht", { tells: ["worse"] }],
     ["ich weiß genau wie", { answer: "yes" }],

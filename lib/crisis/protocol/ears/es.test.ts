@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
-import { type Heard, hear } from "../hear";
+import { type HeardAnswer, hear } from "../hear";
 import type { Signal } from "./shape";
 
 const has = (...signals: readonly string[]) => expect.arrayContaining([...signals]);
@@ -221,7 +221,7 @@ describe("CRIS-16 a Spanish answer", () => {
   ])("%s is heard as %s", (text, theme) => expect(heard(text).theme).toBe(theme));
 
   // Regressions: each of these was misheard once.
-  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<HeardAnswer>]>([
     ["mi mejor amiga me odiaría", { person: false }],
     ["que no se note", { barrier: null }],
     ["así me duele ahí y no dentro", { answer: null, not: ["have"] }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
-import { type Heard, hear } from "../hear";
+import { type HeardAnswer, hear } from "../hear";
 import type { Signal } from "./shape";
 
 const has = (...signals: readonly string[]) => expect.arrayContaining([...signals]);
@@ -223,7 +223,7 @@ describe("CRIS-16 a French answer", () => {
   ])("%s is heard as %s", (text, theme) => expect(heard(text).theme).toBe(theme));
 
   // Regressions: each of these was misheard once.
-  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<HeardAnswer>]>([
     ["mon frère ne dit rien", { person: false }],
     ["personne sait que je suis là", { answer: null, barrier: null, alone: false, not: ["have"] }],
     ["Sur les jambes, personne ne voit", { barrier: null, alone: false, theme: null }],

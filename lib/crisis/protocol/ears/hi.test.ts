@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
 import type { Aside, Barrier, Theme } from "../../texts/kinds";
-import { type Heard, hear } from "../hear";
+import { type HeardAnswer, hear } from "../hear";
 import type { Signal } from "./shape";
 
 const heard = (text: string) => hear(text, "hi");
@@ -201,7 +201,7 @@ describe("CRIS-16 what a Hindi answer means", () => {
   });
 
   // Regressions: each of these was misheard once.
-  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<HeardAnswer>]>([
     ["स्कूल बेकार है", { barrier: null }],
     ["नंबर कम आए थे", { answer: null }],
     ["किसी को नहीं पता मैं यहां हूं", { barrier: null, alone: false, not: ["have"] }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
 import type { Aside, Barrier, Theme } from "../../texts/kinds";
-import { type Heard, hear } from "../hear";
+import { type HeardAnswer, hear } from "../hear";
 import type { Signal } from "./shape";
 
 const said = (text: string) => hear(text, "zh");
@@ -196,7 +196,7 @@ describe("CRIS-16 what a Chinese answer means", () => {
   });
 
   // Regressions: each of these was misheard once.
-  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<HeardAnswer>]>([
     ["一直没回复", { tells: ["worse"] }],
     ["電話打不通", { tells: ["worse"] }],
     ["我没回复他", { not: ["worse"] }],

@@ -1,6 +1,6 @@
 import { PAID_TIERS } from "@/lib/shared/tiers";
 import { TIERS } from "../tiers";
-import { noticeMail } from "./promise-notice";
+import { noticeMail } from "./queue-notice";
 import { STAFF_WORDS } from "./staff-copy";
 import type { Notice, NoticeKind } from "./types";
 

@@ -1,15 +1,15 @@
-import { requireStaying } from "@/lib/core/consent/leaving/require-staying";
+import { requireStaying } from "@/lib/core/consent/leaving/queries";
 import { putAwayOpen } from "@/lib/features/billing/put-away-open";
+import { willBeCharged } from "@/lib/features/billing/queries";
+import type { SeatIdInput } from "@/lib/features/billing/schema";
 import { settleTier } from "@/lib/features/billing/settle-tier";
-import { willBeCharged } from "@/lib/features/billing/will-be-charged";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { SEAT_COPY } from "./copy";
-import { hasFamilyPlan } from "./has-family-plan";
 import { freePlaces } from "./policy";
+import { hasFamilyPlan } from "./queries";
 import { countTaken, findSeatOfMember, settleInvited } from "./repository";
 import { requireReceived } from "./require-received";
-import type { SeatIdInput } from "./schema";
 
 /**
  * Accepts the seat offered to the caller, who gets the family plan's benefits at once (SUBS-15).

@@ -1,7 +1,7 @@
+import type { SeatIdInput } from "@/lib/features/billing/schema";
 import type { MemberCtx } from "@/lib/ports/context";
 import { settleInvited } from "./repository";
 import { requireReceived } from "./require-received";
-import type { SeatIdInput } from "./schema";
 
 /**
  * Declines a seat. The owner sees that, and may ask just once more.

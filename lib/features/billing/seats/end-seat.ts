@@ -1,10 +1,11 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { ENDED_SEAT_DAYS } from "@/lib/features/billing/constants";
+import type { SeatIdInput } from "@/lib/features/billing/schema";
 import { settleTier } from "@/lib/features/billing/settle-tier";
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
-import { promiseSeatEnded } from "./promise-seat-ended";
-import { endSeat, findSeatToEnd, lockPlans } from "./repository";
-import type { SeatIdInput } from "./schema";
+import { queueSeatEnded } from "./queue-seat-ended";
+import { dropEndedBefore, endSeat, findSeatToEnd, lockPlans } from "./repository";
 
 /**
  * Ends a seat: the owner takes it back or its member leaves (SUBS-15). The member falls back to any
@@ -25,9 +26,18 @@ export async function endFamilySeat(ctx: MemberCtx, { id }: SeatIdInput): Promis
       throw notFound("This place");
     if (seat.status !== "accepted" || !seat.memberId) return;
     await settleTier(tx, seat.memberId);
-    if (isOwner) await promiseSeatEnded(tx, seat.memberId, seat.id);
+    if (isOwner) await queueSeatEnded(tx, seat.memberId, seat.id);
   });
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
 }
+
+const KEPT_MS = ENDED_SEAT_DAYS * 24 * 60 * 60 * 1000;
+
+/**
+ * The `retention` job: no address is kept for a seat that ended long ago. Safe to run twice and in
+ * parallel.
+ */
+export const dropEndedSeats = (ctx: Ctx): Promise<number> =>
+  dropEndedBefore(ctx, new Date(ctx.now().getTime() - KEPT_MS));

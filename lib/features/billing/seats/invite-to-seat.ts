@@ -1,13 +1,13 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { MAX_DECLINES, SEAT_INVITATION_DAYS } from "../constants";
 import type { SeatInput, SeatView } from "../schema";
 import { SEAT_COPY, seatInvitationMail } from "./copy";
-import { hasFamilyPlan } from "./has-family-plan";
 import { freePlaces, mayTake } from "./policy";
+import { hasFamilyPlan } from "./queries";
 import {
   addressIndex,
   countDeclines,

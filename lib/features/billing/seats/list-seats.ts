@@ -1,7 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import type { SeatsView } from "../schema";
-import { hasFamilyPlan } from "./has-family-plan";
 import { freePlaces, mayAskAgain } from "./policy";
+import { hasFamilyPlan } from "./queries";
 import { countAllDeclines, countTaken, findOwnSeats, findReceived } from "./repository";
 import { shownSeat } from "./shown-seat";
 

@@ -1,7 +1,7 @@
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import type { Ctx } from "@/lib/ports/context";
-import { hasFamilyPlan } from "./has-family-plan";
-import { promiseSeatEnded } from "./promise-seat-ended";
+import { hasFamilyPlan } from "./queries";
+import { queueSeatEnded } from "./queue-seat-ended";
 import { findSeatedMembers } from "./repository";
 
 /**
@@ -12,7 +12,7 @@ export async function settleFamily(ctx: Ctx, ownerId: string): Promise<void> {
   for (const memberId of await findSeatedMembers(ctx, ownerId)) {
     await ctx.transaction(async (tx) => {
       if (!(await settleTier(tx, memberId)) || (await hasFamilyPlan(tx, ownerId))) return;
-      await promiseSeatEnded(tx, memberId, `${ownerId}:${tx.now().toISOString()}`);
+      await queueSeatEnded(tx, memberId, `${ownerId}:${tx.now().toISOString()}`);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import { findPerson } from "@/lib/core/identity/sign-in-repository";
 import type { Ctx } from "@/lib/ports/context";
 import { seatEndingMail, seatGoesOnMail } from "./copy";

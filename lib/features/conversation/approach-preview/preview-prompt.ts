@@ -1,9 +1,8 @@
 import { systemPrompt as wholePrompt } from "@/lib/features/conversation/prompts/system-prompt";
-import { requireType } from "@/lib/features/conversation/therapy-types/require-type";
+import { requireType } from "@/lib/features/conversation/therapy-types/queries";
 import type { Ctx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";
-import type { PreviewInput } from "./schema";
-import type { PromptPreview } from "./types";
+import type { PreviewInput, PromptPreview } from "./schema";
 
 const NOBODY: Omit<Turn, "audience" | "approaches"> = {
   sessionId: "",

@@ -10,3 +10,13 @@ export const previewInput = z.object({
   audience: z.enum(AUDIENCES, "Please choose who reads it").default("adult"),
 });
 export type PreviewInput = z.output<typeof previewInput>;
+
+export interface PromptPreview {
+  /** The whole prompt a model gets before a conversation. */
+  readonly prompt: string;
+  /**
+   * Who answers now: without a model the guided engine follows its own authored steps and reads no
+   * prompt.
+   */
+  readonly guide: "guided" | "openai";
+}

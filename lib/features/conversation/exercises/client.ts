@@ -3,9 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { newUuid } from "@/lib/client/uuid";
-import { finishedExercisesKey } from "./keys";
-import type { FinishExerciseInput } from "./schema";
-import type { FinishedExercise } from "./types";
+import { finishedExercisesKey } from "./constants";
+import type { FinishExerciseInput, FinishedExercise } from "./schema";
 
 /** The wire format. */
 export interface ShownExercise extends Omit<FinishedExercise, "finishedAt"> {

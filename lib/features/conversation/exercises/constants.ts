@@ -40,3 +40,6 @@ export const PACES_FOR = {
 
 export const PHASES = ["in", "hold", "out", "rest"] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** Key of the list of finished exercises; joined, its parts form the URL (API-06). */
+export const finishedExercisesKey = ["/api/exercises/finished"] as const;

@@ -3,8 +3,7 @@ import { notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { APPROACH_OF } from "./constants";
 import { hasOwnSession, insertFinished } from "./repository";
-import type { FinishExerciseInput } from "./schema";
-import type { FinishedExercise } from "./types";
+import type { FinishExerciseInput, FinishedExercise } from "./schema";
 
 /**
  * Records that the caller finished an interactive exercise. Programs count these like the ones done

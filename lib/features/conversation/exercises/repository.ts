@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import type { FinishedExercise } from "./types";
+import type { FinishedExercise } from "./schema";
 
 export async function insertFinished(ctx: MemberCtx, finished: FinishedExercise): Promise<void> {
   await ctx.db.finishedExercise.create({

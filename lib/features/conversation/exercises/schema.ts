@@ -1,3 +1,4 @@
+import type { WalkedExercise } from "@/lib/ports/model";
 import { z } from "@/lib/shared/zod-messages";
 import { INTERACTIVE } from "./constants";
 
@@ -7,3 +8,10 @@ export const finishExerciseInput = z.object({
   sessionId: z.uuid("Session ID must be a valid UUID").nullish(),
 });
 export type FinishExerciseInput = z.output<typeof finishExerciseInput>;
+
+export interface FinishedExercise extends WalkedExercise {
+  readonly id: string;
+  /** Null if it was done outside a conversation. */
+  readonly sessionId: string | null;
+  readonly finishedAt: Date;
+}

@@ -1,4 +1,5 @@
-import type { Audience } from "@/lib/shared/audience";
+import type { MemoryGroup } from "@/lib/guide/memory/kinds";
+import type { AgeGroup, Audience } from "@/lib/shared/audience";
 
 const adult = {
   title: "What Sage remembers",
@@ -11,7 +12,6 @@ const adult = {
   waiting: "Nothing new is kept here until a parent says yes.",
   emptyTitle: "Nothing is kept yet",
   empty: "When you tell of people, places or what helps you, it will stand here.",
-  listLabel: "Kept sentences",
   kept: (day: string) => `Kept on ${day}`,
   source: "Where you said it",
   sourceGone: "The conversation it came from is deleted.",
@@ -44,7 +44,6 @@ const child: MemoryCopy = {
   waiting: "Till your grown-up says yes, Buddy keeps nothing new.",
   emptyTitle: "Nothing here yet",
   empty: "When you talk about your family, your pets or what helps you, it will be here.",
-  listLabel: "Things you said",
   kept: (day) => `From ${day}`,
   source: "See where you said it",
   sourceGone: "That chat is gone.",
@@ -67,3 +66,34 @@ const child: MemoryCopy = {
 };
 
 export const MEMORY_COPY: Record<Audience, MemoryCopy> = { adult, child };
+
+/** The heading above the items of each kind. */
+export const MEMORY_HEADINGS: Record<AgeGroup, Record<MemoryGroup, string>> = {
+  adult: {
+    person: "People in your life",
+    event: "Plans and dates",
+    goal: "What you want",
+    helped: "What helps you",
+    not_helped: "What doesn't help you",
+    about: "About you",
+    other: "Other things",
+  },
+  teen: {
+    person: "Your people",
+    event: "Plans and dates",
+    goal: "What you want",
+    helped: "What helps",
+    not_helped: "What doesn't help",
+    about: "You",
+    other: "Other stuff",
+  },
+  child: {
+    person: "People and pets",
+    event: "Special days",
+    goal: "What you wish for",
+    helped: "What helps you",
+    not_helped: "What doesn't help",
+    about: "About you",
+    other: "More things",
+  },
+};

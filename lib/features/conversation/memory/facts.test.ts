@@ -21,8 +21,16 @@ describe("what is worth remembering", () => {
     "What does my sister want from you?",
     "I want to die",
     "It rained and the bus was late.",
+    "My sister says she wants to kill herself",
+    "My brother is a baker and everything feels pointless",
+    'She wrote "my brother is a baker" on it',
   ])("is not in: %s", (text) => {
     expect(factsIn(text)).toEqual([]);
+  });
+
+  it("is whole where a point ends no sentence", () => {
+    expect(factsIn("Hallo. Meine OP ist am 12. Dezember. Es regnet.")).toEqual(["Meine OP ist am 12. Dezember"]);
+    expect(factsIn("I have an exam at 9.30 on Friday. Ok.")).toEqual(["I have an exam at 9.30 on Friday"]);
   });
 
   it("is at most two sentences of a message", () => {

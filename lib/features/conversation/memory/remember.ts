@@ -1,8 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { MAX_ITEMS, TOLD_ITEMS } from "./constants";
+import { MAX_ITEMS } from "./constants";
+import { dayTold } from "./day-told";
 import { itemIdOf } from "./item-id";
-import { sealedItem } from "./items-within";
-import { recalled, type SealedItem } from "./recalled";
+import { recalled, type StoredItem } from "./recalled";
 import {
   deleteOwnItems,
   findSealedItems,
@@ -35,37 +35,17 @@ export async function remember(
 }
 
 /**
- * The remembered items a turn reads: the newest {@link TOLD_ITEMS}, or none if remembering is off.
- */
-interface Told {
-  readonly memoryEnabled: boolean;
-  readonly memory: readonly SealedItem[];
-}
-
-/**
- * Finds the new items to store with the message, without another read. Returns null if there may be
- * more items than were read; `remember` is needed then.
- */
-export function newItems(
-  ctx: MemberCtx,
-  facts: readonly string[],
-  { memoryEnabled, memory }: Told,
-): SealedItem[] | null {
-  if (facts.length === 0 || !memoryEnabled) return [];
-  if (memory.length >= TOLD_ITEMS) return null;
-  return notYet(ctx, facts, memory).map((fact) => sealedItem(ctx, fact));
-}
-
-/**
  * Drops facts already remembered in these words, and facts the person has since corrected: a
  * corrected item keeps its id, so nothing would be stored.
  */
-function notYet(ctx: MemberCtx, facts: readonly string[], known: readonly SealedItem[]): string[] {
-  const said = new Set(recalled(ctx, known).map((content) => content.toLowerCase()));
+function notYet(ctx: MemberCtx, facts: readonly string[], known: readonly StoredItem[]): string[] {
+  const told = (words: string, at: Date) => `${words.toLowerCase()}\n${dayTold(words, at)}`;
+  const before = new Set(recalled(ctx, known).map(({ said, at }) => told(said, at)));
   const ids = new Set(known.map(({ id }) => id));
   return facts.filter((fact) => {
-    const isNew = !said.has(fact.toLowerCase()) && !ids.has(itemIdOf(ctx, fact));
-    said.add(fact.toLowerCase());
+    const words = told(fact, ctx.now());
+    const isNew = !before.has(words) && !ids.has(itemIdOf(ctx, fact));
+    before.add(words);
     return isNew;
   });
 }

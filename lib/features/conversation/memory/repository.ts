@@ -1,7 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { lockName } from "@/lib/ports/db";
 import { MAX_ITEMS } from "./constants";
-import type { SealedItem } from "./recalled";
+import { fieldsOf } from "./fields-of";
+import type { StoredItem } from "./recalled";
 import { memorySeal } from "./sealed";
 import type { MemoryItem } from "./types";
 
@@ -23,13 +24,17 @@ export async function findOwnItems(ctx: MemberCtx, most = MAX_ITEMS): Promise<Me
     take: most,
     select: columns,
   });
-  return rows.map(({ sourceMessage, ...row }) => ({
-    ...row,
-    content: memorySeal.open(ctx.actor.key, row).content ?? "",
-    sourceSessionId: sourceMessage?.sessionId ?? null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }));
+  return rows.map(({ sourceMessage, ...row }) => {
+    const content = memorySeal.open(ctx.actor.key, row).content ?? "";
+    return {
+      ...row,
+      ...fieldsOf(content, row.updatedAt),
+      content,
+      sourceSessionId: sourceMessage?.sessionId ?? null,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  });
 }
 
 /** Makes conversations that mention the same fact at once take turns, so that it's stored once. */
@@ -37,12 +42,12 @@ export const lockMemory = (ctx: MemberCtx): Promise<void> =>
   lockName(ctx.db, `memory:${ctx.actor.user.id}`);
 
 /** The same items, still sealed. */
-export const findSealedItems = (ctx: MemberCtx): Promise<SealedItem[]> =>
+export const findSealedItems = (ctx: MemberCtx): Promise<StoredItem[]> =>
   ctx.db.memoryItem.findMany({
     where: { userId: ctx.actor.user.id },
     orderBy: [...newestFirst],
     take: MAX_ITEMS,
-    select: { id: true, content: true },
+    select: { id: true, content: true, updatedAt: true, followedUpAt: true },
   });
 
 export async function findOwnItem(ctx: MemberCtx, id: string): Promise<MemoryItem | null> {
@@ -56,8 +61,8 @@ interface NewItem {
 }
 
 /**
- * Like `itemsWithin`: items another conversation has stored meanwhile are skipped, and a
- * millisecond between items keeps their order.
+ * Skips items that another conversation has stored meanwhile. A millisecond between items keeps
+ * their order.
  */
 export async function insertItems(ctx: MemberCtx, items: readonly NewItem[]): Promise<void> {
   const now = ctx.now().getTime();
@@ -81,9 +86,21 @@ export async function insertItems(ctx: MemberCtx, items: readonly NewItem[]): Pr
 export async function updateOwnItem(ctx: MemberCtx, id: string, content: string): Promise<boolean> {
   const { count } = await ctx.db.memoryItem.updateMany({
     where: { id, userId: ctx.actor.user.id },
-    data: { updatedAt: ctx.now(), ...memorySeal.seal(ctx.actor.key, id, { content }) },
+    data: {
+      updatedAt: ctx.now(),
+      followedUpAt: null,
+      ...memorySeal.seal(ctx.actor.key, id, { content }),
+    },
   });
   return count > 0;
+}
+
+/** Notes that the guide asked about an item, so that it isn't asked about again. */
+export async function markFollowedUp(ctx: MemberCtx, id: string): Promise<void> {
+  // In SQL, because Prisma would also renew "updatedAt", from which the item's dates are meant.
+  await ctx.db.$executeRaw`
+    UPDATE memory_items SET "followedUpAt" = ${ctx.now()}::timestamptz
+    WHERE "id" = ${id}::uuid AND "userId" = ${ctx.actor.user.id}::uuid`;
 }
 
 export async function deleteOwnItem(ctx: MemberCtx, id: string): Promise<boolean> {

@@ -1,6 +1,8 @@
-import { TRAUMA_INSTRUCTIONS } from "@/lib/features/conversation/trauma/prompts/work-prompt";
-import { PERSONA, PRODUCT } from "@/lib/shared/product";
-import { BELONGING, BOUNDARIES, CARING, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
+import { traumaInstructions } from "@/lib/features/conversation/trauma/prompts/work-prompt";
+import { onePerProcess } from "@/lib/reader/one-per-process";
+import { AUDIENCES } from "@/lib/shared/audience";
+import { instructions, named, voiceFor } from "./instructions";
+import { outputRules } from "./output-rules";
 
 /** This many consecutive words from our instructions are no coincidence. */
 const RUN = 6;
@@ -14,35 +16,6 @@ const LETTERS = 32;
  * bytes.
  */
 const CARRIED = 56;
-
-const HEADINGS = [
-  /\babout the person \(|\bboundaries \(|approaches they chose|\bmy (?:system )?(?:prompt|instructions) (?:is|are|says?|reads?)\b/i,
-  /\b(?:sobre la persona|acerca de la persona|límites) \(|\bmis instrucciones (?:son|dicen)\b|\bmi prompt (?:de|del) sistema\b/i,
-  /(?:^|\s)(?:à propos de la personne|limites) \(|\bmes (?:instructions|consignes) (?:sont|disent)\b|\bmon prompt (?:de )?système\b/i,
-  /(?:^|\s)(?:über die person|grenzen) \(|\bmeine (?:anweisungen|instruktionen) (?:sind|lauten)\b|\bmein system-?\s?prompt\b/i,
-  /关于(?:此人|这个人|用户|对方)[(（]|(?:边界|界限)[(（]|我的(?:系统)?(?:提示词?|指令|说明)(?:是|如下|[:：])/,
-  /(?:عن الشخص|حول الشخص|الحدود) \(|تعليماتي (?:هي|كالتالي|تقول)/,
-  /(?:व्यक्ति के बारे में|सीमाएँ|सीमाएं) \(|मेरे निर्देश (?:ये|यह|हैं)/,
-];
-
-/**
- * Words of our instructions that a good answer may well use: who the guide is, and where to reach
- * real people.
- */
-const SPEECH = [
-  ...(["adult", "child"] as const).flatMap((audience) => [
-    `${PERSONA[audience]}, the AI guide of ${PRODUCT[audience]}, a service for emotional support`,
-    `${PERSONA[audience]} the bear, the AI helper of ${PRODUCT[audience]}`,
-  ]),
-  "emergency services, a crisis line, someone they trust",
-  "a grown-up they trust can help",
-  "a doctor or pharmacist",
-  "belongs with a trained trauma clinician",
-  "What was done to them was not their fault",
-  "someone they trust, 988, the emergency number",
-  "what they can see and feel around them, slow breath, a calm place, putting a thing away for now",
-  "the room, the date and their feet on the floor",
-];
 
 const wordsOf = (text: string): string[] =>
   text
@@ -65,31 +38,47 @@ const piecesOf = (letters: string): string[] =>
     letters.slice(at, at + LETTERS),
   );
 
-const withoutSpeech = (text: string): string[] =>
-  SPEECH.reduce((parts, phrase) => parts.flatMap((part) => part.split(phrase)), [text]);
+/** Our instructions, cut at what a good answer may say and at what is filled in. */
+function unspeakable(): string[] {
+  const { about, boundaries, caring, format, sayable } = instructions();
+  const trauma = traumaInstructions();
+  const speech = [
+    ...sayable.flatMap((phrase) => AUDIENCES.map((audience) => named(phrase, audience))),
+    ...trauma.sayable,
+  ];
+  return [
+    ...AUDIENCES.map((audience) => voiceFor(audience).join("\n")),
+    about.belonging,
+    ...boundaries.rules,
+    ...format.lines.flatMap((line) => line.split(/\{\w+\}/)),
+    ...caring,
+    ...trauma.always,
+    ...Object.values(trauma.depths).flat(),
+    ...Object.values(trauma.approaches),
+  ].flatMap((text) =>
+    speech.reduce((parts, phrase) => parts.flatMap((part) => part.split(phrase)), [text]),
+  );
+}
 
-const INSTRUCTIONS = [
-  ...Object.values(VOICE),
-  BELONGING,
-  ...BOUNDARIES,
-  LANGUAGE_RULE,
-  ...FORMAT,
-  ...CARING,
-  ...TRAUMA_INSTRUCTIONS,
-].flatMap(withoutSpeech);
-/**
- * "You are …": a guide introduces itself in the first person, so these openings give the prompt
- * away. Only the beginning counts, because the rest may be said.
- */
-const OPENINGS = Object.values(VOICE).map((voice) => voice.split("\n")[0] ?? "");
-const OUR_RUNS: ReadonlySet<string> = new Set([
-  ...INSTRUCTIONS.flatMap(runsOf),
-  ...OPENINGS.flatMap((opening) => runsOf(opening).slice(0, 1)),
-]);
-const OUR_PIECES: ReadonlySet<string> = new Set([
-  ...[...INSTRUCTIONS, ...Object.values(NOTES)].flatMap((text) => piecesOf(lettersOf(text))),
-  ...OPENINGS.flatMap((opening) => piecesOf(lettersOf(opening)).slice(0, 1)),
-]);
+const ours = onePerProcess("prompt-leaks", () => {
+  const { before, memory } = instructions().about;
+  const texts = unspeakable();
+  // "You are …": a guide introduces itself in the first person, so these openings give the prompt
+  // away. Only the beginning counts, because the rest may be said.
+  const openings = AUDIENCES.map((audience) => voiceFor(audience)[0] ?? "");
+  return {
+    runs: new Set([
+      ...texts.flatMap(runsOf),
+      ...openings.flatMap((opening) => runsOf(opening).slice(0, 1)),
+    ]),
+    // The person's own words follow these two labels. The guide may repeat those words, but a label
+    // next to them gives away a recital; the labels are long and odd enough to tell from speech.
+    pieces: new Set([
+      ...[...texts, before, memory].flatMap((text) => piecesOf(lettersOf(text))),
+      ...openings.flatMap((opening) => piecesOf(lettersOf(opening)).slice(0, 1)),
+    ]),
+  };
+});
 
 /**
  * Checks an answer, sentence by sentence, for leaks of the model's prompt (contract 5: no prompt in
@@ -102,7 +91,7 @@ export function createLeakCheck(approachPrompts: readonly string[]): (sentence: 
   const runs = new Set(approachPrompts.flatMap(runsOf));
   const pieces = new Set(approachPrompts.flatMap((prompt) => piecesOf(lettersOf(prompt))));
   const known = (letters: string) =>
-    piecesOf(letters).some((piece) => OUR_PIECES.has(piece) || pieces.has(piece));
+    piecesOf(letters).some((piece) => ours().pieces.has(piece) || pieces.has(piece));
   let plainEnd = "";
   let codedEnd = "";
   return (sentence) => {
@@ -111,8 +100,8 @@ export function createLeakCheck(approachPrompts: readonly string[]): (sentence: 
     plainEnd = plain.slice(1 - LETTERS);
     codedEnd = coded.slice(-CARRIED);
     return (
-      HEADINGS.some((heading) => heading.test(sentence)) ||
-      runsOf(sentence).some((run) => OUR_RUNS.has(run) || runs.has(run)) ||
+      outputRules().recital.test(sentence) ||
+      runsOf(sentence).some((run) => ours().runs.has(run) || runs.has(run)) ||
       known(plain) ||
       known([...plain].reverse().join("")) ||
       decoded(coded).some((text) => known(lettersOf(text))) ||

@@ -1,3 +1,4 @@
+import { ACTIVITIES_MARKER } from "@/lib/adapters/openai/activities-line";
 import { aTurn } from "@/tests/fakes/converse";
 import { systemPrompt } from "./system-prompt";
 
@@ -36,4 +37,30 @@ it("keeps what a person typed on one quoted line, ahead of the boundaries", () =
 
 it("leaves out what is not known", () => {
   expect(systemPrompt(aTurn())).not.toMatch(/ABOUT THE PERSON \(|APPROACHES THEY CHOSE/);
+});
+
+it("sections come in their order: the boundaries after what varies, then the format, then the service's own question", () => {
+  const prompt = systemPrompt(
+    aTurn({
+      firstName: "Maya",
+      approaches: [{ name: "Mindfulness", systemPrompt: "Notice the breath." }],
+      trauma: { kind: "grief", approach: "cpt", depth: "meaning" },
+      caring: true,
+    }),
+  );
+  expect(
+    prompt.split("\n\n").map((section) => /^[A-Z ]{4,}(?=[\n:( ])|^You are \w+/.exec(section)?.[0].trim()),
+  ).toEqual([
+    "You are Sage",
+    "ABOUT THE PERSON",
+    "APPROACHES THEY CHOSE",
+    "TRAUMA WORK",
+    "BOUNDARIES",
+    "FORMAT",
+    "THIS ANSWER",
+  ]);
+});
+
+it("CHAT-09 asks for activities after the word that the answer is searched for", () => {
+  expect(systemPrompt(aTurn())).toContain(`\n${ACTIVITIES_MARKER} first | second | third`);
 });

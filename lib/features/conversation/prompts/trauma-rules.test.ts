@@ -1,7 +1,7 @@
 import { checkSentence } from "@/lib/features/conversation/check-output";
 import type { TraumaWork } from "@/lib/ports/model";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
-import { REPLACEMENTS } from "./replacements";
+import { replacementsIn } from "./replacements";
 
 const STEADY: TraumaWork = { kind: "combat", approach: "exposure", depth: "steady" };
 const OPEN: TraumaWork = { ...STEADY, approach: "cpt", depth: "meaning" };
@@ -27,7 +27,7 @@ const PUSHES = [
 it.each(PUSHES)("TRAU-15 what leads into the event is replaced, at every level: %s", (sentence) => {
   for (const work of [STEADY, OPEN]) {
     const checked = checkSentence(sentence, "en", work);
-    expect(checked.text).toBe(REPLACEMENTS.en.exposure);
+    expect(checked.text).toBe(replacementsIn("en").exposure);
   }
 });
 
@@ -38,7 +38,7 @@ it.each([
   "What does that say about you?",
   "Let's make sense of what it did to your childhood memories.",
 ])("TRAU-15 what opens meaning is replaced while somebody is hardly safe, and not later: %s", (sentence) => {
-  expect(checkSentence(sentence, "en", STEADY).text).toBe(REPLACEMENTS.en.deeper);
+  expect(checkSentence(sentence, "en", STEADY).text).toBe(replacementsIn("en").deeper);
   expect(checkSentence(sentence, "en", OPEN).brokenRule).not.toBe("deeper");
 });
 
@@ -70,7 +70,7 @@ const PUSH: Record<Exclude<SpokenLanguage, "en">, string> = {
 };
 it.each(SPOKEN_LANGUAGES.filter((language) => language !== "en"))("TRAU-15 also in %s", (language) => {
   const sentence = PUSH[language as keyof typeof PUSH];
-  expect(checkSentence(sentence, language, STEADY).text.trim()).toBe(REPLACEMENTS[language].exposure);
+  expect(checkSentence(sentence, language, STEADY).text.trim()).toBe(replacementsIn(language).exposure);
 });
 
 it("leaves ordinary talk alone", () => {

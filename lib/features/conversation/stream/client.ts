@@ -18,7 +18,7 @@ export type ReplyEvent =
   | { event: "done"; data: { message: ShownMessage } }
   | { event: "error"; data: { message: string } };
 
-export interface Outgoing {
+export interface OutgoingMessage {
   readonly sessionId: string | null;
   readonly content: string;
   /** Stays the same across retries of one message: a repeated send gets the stored answer. */
@@ -35,7 +35,7 @@ export async function* sendMessage({
   sessionId,
   content,
   key,
-}: Outgoing): AsyncGenerator<ReplyEvent> {
+}: OutgoingMessage): AsyncGenerator<ReplyEvent> {
   if (!sessionId) throw new Error("No active session");
   const response = await call(
     "POST",

@@ -2,9 +2,15 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { staffTypesKey, typeVersionsKey } from "./keys";
+import type {
+  PreviewInput,
+  PromptPreview,
+} from "@/lib/features/conversation/approach-preview/schema";
 import type { ChangeTypeInput, RestoreTypeInput } from "./schema";
 import type { StaffTherapyType, TypeVersionView } from "./types";
+
+export const staffTypesKey = ["/api/admin/therapy-types"] as const;
+export const typeVersionsKey = (id: string) => [...staffTypesKey, id, "versions"] as const;
 
 type Types = readonly StaffTherapyType[];
 
@@ -43,3 +49,10 @@ export const useRestoreType = () =>
   useChange(({ id, ...which }: RestoreTypeInput) =>
     api.post<StaffTherapyType>(`/api/admin/therapy-types/${id}/restore`, which),
   );
+
+/** Shows the whole prompt; stores nothing. */
+export const usePreviewPrompt = () =>
+  useMutation({
+    mutationFn: ({ id, ...written }: PreviewInput) =>
+      api.post<PromptPreview>(`/api/admin/therapy-types/${id}/preview`, written),
+  });

@@ -1,6 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
-import { LISTED_VERSIONS } from "./constants";
-import type { TypeContent } from "./schema";
+import { LISTED_VERSIONS, type TypeContent } from "./schema";
 
 interface NewVersion {
   readonly therapyTypeId: string;

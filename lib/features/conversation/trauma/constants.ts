@@ -52,3 +52,11 @@ export const ALERT_SAFETY = 4;
  * work with meaning.
  */
 export const MIDDLE_SAFETY = 6;
+
+/** The settings of a trauma conversation; each of the three may be unsaid (DATA-31). */
+export interface TraumaFrame {
+  readonly traumaType: TraumaType | null;
+  readonly therapyApproach: AnyTraumaApproach | null;
+  /** From 1 (crisis) to 10 (completely safe) (TRAU-03). */
+  readonly safetyLevel: number | null;
+}

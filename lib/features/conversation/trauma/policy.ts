@@ -7,8 +7,8 @@ import {
   MIDDLE_SAFETY,
   TRAUMA_APPROACHES,
   TRAUMA_MOOD,
+  type TraumaFrame,
 } from "./constants";
-import type { TraumaFrame } from "./types";
 
 export const isAlert = (safetyLevel: number): boolean => safetyLevel <= ALERT_SAFETY;
 
@@ -25,7 +25,7 @@ interface Answered {
  *
  * @param messages oldest first
  */
-export function dangerToldIn(messages: readonly Answered[]): string | null {
+export function dangerIn(messages: readonly Answered[]): string | null {
   const crisis = messages.findLast(({ role }) => role === "assistant")?.metadata?.crisis;
   return crisis && isAtLeast(crisis.severity, "moderate") ? crisis.kind : null;
 }

@@ -8,9 +8,9 @@ import {
   TRAUMA_APPROACHES,
   TRAUMA_MOOD,
   TRAUMA_TYPES,
+  type TraumaFrame,
   YOUNG_TRAUMA_APPROACHES,
 } from "./constants";
-import type { TraumaFrame } from "./types";
 
 const anyApproach = z.enum([...TRAUMA_APPROACHES, ...YOUNG_TRAUMA_APPROACHES]);
 const safetyLevel = z.int().min(LOWEST_SAFETY).max(MAX_SAFETY);

@@ -1,5 +1,5 @@
 import type { AssessmentType } from "../constants";
-import type { Standing } from "../types";
+import type { AreaVerdict } from "../types";
 
 export interface Area {
   readonly name: string;
@@ -136,7 +136,7 @@ export const INSTRUMENTS: Readonly<Record<AssessmentType, Instrument>> = {
   },
 };
 
-export const STANDINGS: Readonly<Record<Standing, string>> = {
+export const STANDINGS: Readonly<Record<AreaVerdict, string>> = {
   strength: "Strong for both of you",
   between: "Somewhere in the middle",
   work: "Worth some care together",

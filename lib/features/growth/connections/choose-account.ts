@@ -1,5 +1,5 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { isUnderWay } from "@/lib/features/growth/publishing/is-under-way";
+import { isUnderWay } from "@/lib/features/growth/publishing/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { askAccounts } from "./ask-accounts";

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { PLATFORMS, type Platform } from "@/lib/shared/platforms";
 import { CONNECTION_WORDS } from "./copy";
-import { findHeld, type Held } from "./repository";
+import { findConnections, type StoredConnection } from "./repository";
 import type { PlatformState } from "./types";
 
 /**
@@ -10,7 +10,7 @@ import type { PlatformState } from "./types";
  * none.
  */
 export async function readPlatformStatus(ctx: Ctx): Promise<Record<Platform, PlatformState>> {
-  const held = await findHeld(ctx);
+  const held = await findConnections(ctx);
   const states = PLATFORMS.map((platform) => {
     const token = held.find((row) => row.platform === platform);
     return [platform, stateOf(ctx, platform, token)] as const;
@@ -18,7 +18,7 @@ export async function readPlatformStatus(ctx: Ctx): Promise<Record<Platform, Pla
   return Object.fromEntries(states) as Record<Platform, PlatformState>;
 }
 
-function stateOf(ctx: Ctx, platform: Platform, token: Held | undefined): PlatformState {
+function stateOf(ctx: Ctx, platform: Platform, token: StoredConnection | undefined): PlatformState {
   const { credentials, missing, ownAccount } = ctx.social[platform];
   const usable = token !== undefined && isUsable(token, ctx.now());
   const flags = platform === "instagram" ? { ...credentials, access_token: usable } : credentials;
@@ -44,10 +44,10 @@ function stateOf(ctx: Ctx, platform: Platform, token: Held | undefined): Platfor
   return { connected: false, message: whyNot(token), ...flags };
 }
 
-function whyNot(token: Held | undefined): string {
+function whyNot(token: StoredConnection | undefined): string {
   if (!token) return CONNECTION_WORDS.notAuthorized;
   return token.isActive ? CONNECTION_WORDS.ended : CONNECTION_WORDS.gone;
 }
 
-const isUsable = ({ isActive, expiresAt, renewable }: Held, now: Date): boolean =>
+const isUsable = ({ isActive, expiresAt, renewable }: StoredConnection, now: Date): boolean =>
   isActive && (expiresAt === null || renewable || expiresAt > now);

@@ -3,8 +3,19 @@ import { lockName } from "@/lib/ports/db";
 import type { ChosenAccount, Grant, RenewedToken, SocialAccount } from "@/lib/ports/social";
 import { newId } from "@/lib/shared/ids";
 import type { Platform } from "@/lib/shared/platforms";
+import { sealedTable, text } from "@/lib/shared/sealed-table";
 import type { OauthPlatform } from "./constants";
-import { oauthStateSeal, oauthTokenSeal } from "./sealed";
+
+/**
+ * Sealed with the service key, since the accounts belong to the company. Never part of any response
+ * (DATA-35).
+ */
+export const oauthTokenSeal = sealedTable("oauth_tokens", {
+  accessToken: text,
+  refreshToken: text,
+});
+
+export const oauthStateSeal = sealedTable("oauth_states", { verifier: text });
 
 export interface Connection extends SocialAccount {
   readonly id: string;
@@ -80,7 +91,7 @@ export async function findConnection(ctx: Ctx, platform: Platform): Promise<Conn
   return { ...row, accessToken: accessToken ?? "", refreshToken };
 }
 
-export interface Held {
+export interface StoredConnection {
   readonly platform: string;
   readonly isActive: boolean;
   readonly accountName: string | null;
@@ -91,7 +102,7 @@ export interface Held {
 }
 
 /** The newest token row of each platform, without the token itself. */
-export async function findHeld(ctx: Ctx): Promise<Held[]> {
+export async function findConnections(ctx: Ctx): Promise<StoredConnection[]> {
   const rows = await ctx.db.oauthToken.findMany({
     distinct: ["platform"],
     orderBy: [{ platform: "asc" }, { isActive: "desc" }, { updatedAt: "desc" }],

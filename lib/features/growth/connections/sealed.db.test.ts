@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { newId } from "@/lib/shared/ids";
 import { query } from "@/tests/support/database";
-import { oauthTokenSeal } from "./sealed";
+import { oauthTokenSeal } from "./repository";
 
 it("DATA-35 a stored access token is a ciphertext under the service key, useless under any other", async () => {
   const serviceKey = await loadServiceKey(db(), createEnvironmentKeys(env().ENCRYPTION_KEYS));

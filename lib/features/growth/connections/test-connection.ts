@@ -2,6 +2,7 @@ import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { MemberCtx } from "@/lib/ports/context";
 import { SocialRefusal } from "@/lib/ports/social";
 import type { Platform } from "@/lib/shared/platforms";
+import { beginAuthorization } from "./begin-authorization";
 import { CONNECTION_WORDS } from "./copy";
 import { openAccount } from "./open-account";
 import type { TestResult } from "./types";
@@ -47,4 +48,19 @@ async function ask(ctx: MemberCtx, platform: Platform, anew: boolean): Promise<T
     if (!isOver || anew || ctx.social[platform].ownAccount) throw error;
     return ask(ctx, platform, true);
   }
+}
+
+/** API-55. */
+export const testTwitter = async (ctx: MemberCtx): Promise<TestResult> =>
+  (await testConnection(ctx, "twitter")) ?? {
+    connected: false,
+    message: CONNECTION_WORDS.notAuthorized,
+  };
+
+/** API-56: while no channel is connected, the response says where to authorize one. */
+export async function testYoutube(ctx: MemberCtx): Promise<TestResult> {
+  const tested = await testConnection(ctx, "youtube");
+  if (tested) return tested;
+  const { authUrl } = await beginAuthorization(ctx, { platform: "youtube" });
+  return { connected: false, message: CONNECTION_WORDS.authorizeFirst, authUrl };
 }

@@ -8,11 +8,17 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api, call } from "@/lib/client/api";
-import { toldWhyNot } from "@/lib/features/growth/publishing/client";
-import { deliveriesKey } from "@/lib/features/growth/publishing/keys";
-import type { WhyNot } from "@/lib/features/growth/publishing/types";
-import { LIST_LENGTH, type Platform, type PostView } from "./constants";
-import { campaignsKey, ownPostsKey, staffPostsKey, themesKey } from "./keys";
+import { parseWhyNot } from "@/lib/features/growth/publishing/client";
+import { deliveriesKey, type WhyNot } from "@/lib/features/growth/publishing/constants";
+import {
+  campaignsKey,
+  LIST_LENGTH,
+  ownPostsKey,
+  type Platform,
+  type PostView,
+  staffPostsKey,
+  themesKey,
+} from "./constants";
 import type { Campaign, MarketingPost, StaffPost, Theme } from "./types";
 
 /** The type as serialized in JSON: dates are ISO 8601 strings. */
@@ -145,14 +151,14 @@ export const useChangeCampaign = () =>
     api.patch<ShownCampaign>(`${campaignsKey[0]}/${id}`, changes),
   );
 
-export interface Pressed {
+export interface PublishAllResult {
   /** Platform → whether something was published on it (API-46, API-54). */
   readonly results: Readonly<Record<string, boolean>>;
   readonly why: readonly WhyNot[];
 }
 
 export const usePostToAll = (desk: Desk) =>
-  useChange<void, Pressed>(desk, async () => {
+  useChange<void, PublishAllResult>(desk, async () => {
     const response = await call("POST", `${BASE[desk]}/post-to-all`, {});
-    return { results: await response.json(), why: toldWhyNot(response.headers) };
+    return { results: await response.json(), why: parseWhyNot(response.headers) };
   });

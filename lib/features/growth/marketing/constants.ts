@@ -67,3 +67,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const FURTHEST_AHEAD_MS = 365 * DAY_MS;
 /** How long a deleted post can be restored. */
 export const KEPT_DELETED_MS = 30 * DAY_MS;
+
+/** Query keys; their first part is the URL (API-06). */
+export const ownPostsKey = ["/api/marketing/posts"] as const;
+export const staffPostsKey = ["/api/admin/marketing/posts"] as const;
+export const campaignsKey = ["/api/admin/marketing/campaigns"] as const;
+export const themesKey = ["/api/therapy-types"] as const;

@@ -1,4 +1,4 @@
-import { isGoingOut } from "@/lib/features/growth/publishing/is-going-out";
+import { isGoingOut } from "@/lib/features/growth/publishing/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { MARKETING_COPY } from "./copy";

@@ -1,6 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import type { MemberCtx } from "@/lib/ports/context";
-import { changePost } from "./post-repository";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { KEPT_DELETED_MS } from "./constants";
+import { changePost, dropPostsDeletedBefore } from "./post-repository";
 import { requireChangeable } from "./require-changeable";
 import type { PostIdInput } from "./schema";
 
@@ -17,3 +18,7 @@ export function deletePost(ctx: MemberCtx, { id }: PostIdInput): Promise<void> {
     await recordAudit(tx, { action: "marketing.delete", outcome: "done", resource: id });
   });
 }
+
+/** Purges posts deleted more than thirty days ago; until then they can be restored. */
+export const dropDeletedPosts = (ctx: Ctx): Promise<number> =>
+  dropPostsDeletedBefore(ctx, new Date(ctx.now().getTime() - KEPT_DELETED_MS));

@@ -4,7 +4,7 @@ import { type SignedInStaff, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { PLATFORMS } from "./constants";
 import { findPublishable, type PublishablePost } from "./find-publishable";
-import { markPosted } from "./mark-posted";
+import { markPosted } from "./publication";
 
 const DAY = 24 * 60 * 60 * 1000;
 let staff: SignedInStaff;

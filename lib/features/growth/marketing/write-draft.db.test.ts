@@ -5,7 +5,7 @@ import { newId } from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
 import { type ModelServer, startModelServer } from "@/tests/fakes/model-server";
 import { query } from "@/tests/support/database";
-import { dropDeletedPosts } from "./drop-deleted-posts";
+import { dropDeletedPosts } from "./delete-post";
 import { insertPost } from "./post-repository";
 import { writeDraft } from "./write-draft";
 
@@ -30,7 +30,12 @@ async function asking() {
     ...ctx.log,
     warn: (event: string, fields?: object) => void logged.push(JSON.stringify([event, fields])),
   };
-  const postWriter = createOpenAiPostWriter({ apiKey: "k", baseUrl: server.baseUrl, model: "local", prompt: "write" });
+  const postWriter = createOpenAiPostWriter({
+    apiKey: "k",
+    baseUrl: server.baseUrl,
+    model: "local",
+    prompt: () => "write",
+  });
   return { ctx: { ...ctx, log, postWriter } satisfies Ctx, user, logged };
 }
 

@@ -136,3 +136,15 @@ function problemWith({ kind, platform }: Asked, texts: PostTexts): string | null
   const post = { ...texts, platform, isAiGenerated: true, isIllustrative: kind === "story" };
   return problemsOnPlatform(post).length > 0 ? "platform" : null;
 }
+
+type WishOfAKind = Omit<Wish, "kind">;
+
+export const writePost = (ctx: Ctx, wish: WishOfAKind): Promise<Draft> =>
+  writeDraft(ctx, { ...wish, kind: "post" });
+
+/**
+ * Writes an invented story, labeled as such; based only on the authored stories or the model's own
+ * (MKTG-06).
+ */
+export const writeStory = (ctx: Ctx, wish: WishOfAKind): Promise<Draft> =>
+  writeDraft(ctx, { ...wish, kind: "story" });

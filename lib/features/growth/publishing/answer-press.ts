@@ -1,5 +1,4 @@
-import { WHY_NOT_HEADER } from "./constants";
-import type { WhyNot } from "./types";
+import { WHY_NOT_HEADER, type WhyNot } from "./constants";
 
 /** The result for any set of platforms a page posts to. */
 interface AnyPress {

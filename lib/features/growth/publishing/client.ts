@@ -2,11 +2,16 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { staffPostsKey } from "@/lib/features/growth/marketing/keys";
+import { staffPostsKey } from "@/lib/features/growth/marketing/constants";
 import { PLATFORMS, type Platform } from "@/lib/shared/platforms";
-import { type DeliveryStatus, WHY_NOT, WHY_NOT_HEADER } from "./constants";
-import { deliveriesKey } from "./keys";
-import type { Outcome, WhyNot } from "./types";
+import {
+  type DeliveryStatus,
+  deliveriesKey,
+  type Outcome,
+  WHY_NOT,
+  WHY_NOT_HEADER,
+  type WhyNot,
+} from "./constants";
 
 export interface DeliveryView {
   readonly id: string;
@@ -52,7 +57,7 @@ export function usePublishNow() {
 }
 
 /** The reasons from the response header, by platform; unknown ones are dropped. */
-export const toldWhyNot = (headers: Headers): WhyNot[] =>
+export const parseWhyNot = (headers: Headers): WhyNot[] =>
   (headers.get(WHY_NOT_HEADER)?.split(",") ?? []).flatMap((entry) => {
     const [named, told] = entry.trim().split("=");
     const platform = PLATFORMS.find((one) => one === named);

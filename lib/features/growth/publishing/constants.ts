@@ -1,3 +1,5 @@
+import type { Platform } from "@/lib/shared/platforms";
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -58,3 +60,18 @@ export type DeliveryView = (typeof DELIVERY_VIEWS)[number];
 
 export const DELIVERY_STATUSES = ["waiting", "posted", "failed"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** Query key; its first part is the URL (API-06). */
+export const deliveriesKey = ["/api/admin/marketing/deliveries?view=open"] as const;
+
+/** Why a platform published nothing. A platform with two reasons is listed twice. */
+export interface WhyNot {
+  readonly platform: Platform;
+  readonly reason: WhyNotReason;
+}
+
+/**
+ * The outcome of a try: `later` waits for a retry, `busy` is already posted or held by another
+ * worker.
+ */
+export type Outcome = "posted" | "later" | "failed" | "busy";

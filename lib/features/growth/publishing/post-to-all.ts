@@ -3,11 +3,10 @@ import type { PlatformState } from "@/lib/features/growth/connections/types";
 import { findPublishable } from "@/lib/features/growth/marketing/find-publishable";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Platform } from "@/lib/shared/platforms";
-import { PRESS_BUDGET_MS, type WhyNotReason } from "./constants";
+import { PRESS_BUDGET_MS, type WhyNot, type WhyNotReason } from "./constants";
 import { publishPost } from "./publish-post";
-import type { WhyNot } from "./types";
 
-export interface Pressed<P extends Platform> {
+export interface PublishAllResult<P extends Platform> {
   /** True for a platform if at least one post was published on it (API-46, API-54). */
   readonly results: Readonly<Record<P, boolean>>;
   /** Why a platform published nothing. */
@@ -21,7 +20,7 @@ export interface Pressed<P extends Platform> {
 export async function postToAll<P extends Platform>(
   ctx: MemberCtx,
   { platforms }: { readonly platforms: readonly P[] },
-): Promise<Pressed<P>> {
+): Promise<PublishAllResult<P>> {
   const until = ctx.now().getTime() + PRESS_BUDGET_MS;
   const pressed = await Promise.all(
     platforms.map(async (platform) => ({

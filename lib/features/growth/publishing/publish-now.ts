@@ -1,9 +1,9 @@
 import { requirePublishable } from "@/lib/features/growth/marketing/require-publishable";
 import type { MemberCtx } from "@/lib/ports/context";
+import type { Outcome } from "./constants";
 import { publishPost } from "./publish-post";
 import { findReason } from "./repository";
 import type { PublishNowInput } from "./schema";
-import type { Outcome } from "./types";
 
 interface Tried {
   readonly outcome: Outcome;

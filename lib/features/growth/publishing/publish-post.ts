@@ -1,20 +1,25 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { openAccount } from "@/lib/features/growth/connections/open-account";
 import type { PublishablePost } from "@/lib/features/growth/marketing/find-publishable";
-import { isApproved } from "@/lib/features/growth/marketing/is-approved";
-import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
+import { isApproved, markPosted } from "@/lib/features/growth/marketing/publication";
 import type { Ctx } from "@/lib/ports/context";
-import { type Attempt, type Published, SocialRefusal } from "@/lib/ports/social";
+import { type Attempt, type PublishResult, SocialRefusal } from "@/lib/ports/social";
 import {
   CLOCKS_DIFFER_MS,
   FIRST_RETRY_MS,
   MAX_ATTEMPTS,
   MAX_RETRY_MS,
+  type Outcome,
   UNCONNECTED_RETRY_MS,
 } from "./constants";
 import { PUBLISHING_COPY } from "./copy";
-import { claimDelivery, finishDelivery, type Held, noteStep, postponeDelivery } from "./repository";
-import type { Outcome } from "./types";
+import {
+  claimDelivery,
+  finishDelivery,
+  type HeldDelivery,
+  noteStep,
+  postponeDelivery,
+} from "./repository";
 
 interface Asked {
   readonly post: PublishablePost;
@@ -70,9 +75,9 @@ export async function publishPost(ctx: Ctx, { post, now = false }: Asked): Promi
 async function send(
   ctx: Ctx,
   post: PublishablePost,
-  held: Held,
+  held: HeldDelivery,
   anew: boolean,
-): Promise<Published | null> {
+): Promise<PublishResult | null> {
   const platform = ctx.social[post.platform];
   const account = await openAccount(ctx, { platform: post.platform, anew });
   if (!account) return null;
@@ -86,7 +91,7 @@ async function send(
   }
 }
 
-function attemptOf(ctx: Ctx, post: PublishablePost, held: Held, text: string): Attempt {
+function attemptOf(ctx: Ctx, post: PublishablePost, held: HeldDelivery, text: string): Attempt {
   const { begun, mayBeOutSince } = held;
   const note = async (step: Parameters<typeof noteStep>[2]) => {
     if (!(await noteStep(ctx, held, step))) throw new LeaseLost();
@@ -121,8 +126,8 @@ function attemptOf(ctx: Ctx, post: PublishablePost, held: Held, text: string): A
 async function finish(
   ctx: Ctx,
   { id, platform }: PublishablePost,
-  held: Held,
-  { externalId }: Published,
+  held: HeldDelivery,
+  { externalId }: PublishResult,
 ) {
   await ctx.transaction(async (tx) => {
     // Lock the post's row before the delivery's, as everywhere, so two workers can't deadlock.
@@ -141,7 +146,7 @@ async function finish(
  * Postpones the delivery after a failed attempt, or gives up if the platform refused the post or no
  * attempts are left.
  */
-async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
+async function wait(ctx: Ctx, held: HeldDelivery, error: unknown): Promise<Outcome> {
   const refusal = error instanceof SocialRefusal ? error : null;
   // Without a connection a post waits as long as it takes, and that doesn't count as a try.
   const isOver = held.attempts >= MAX_ATTEMPTS && refusal?.kind !== "expired";

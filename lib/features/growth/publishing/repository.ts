@@ -1,11 +1,14 @@
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import type { Platform } from "@/lib/shared/platforms";
+import { sealedTable, text } from "@/lib/shared/sealed-table";
 import { type DeliveryView, LEASE_MS } from "./constants";
-import { deliverySeal } from "./sealed";
+
+/** An upload URL acts as a key to the upload, so it's sealed like one. */
+export const deliverySeal = sealedTable("post_deliveries", { begun: text });
 
 /** A delivery that this worker holds. */
-export interface Held {
+export interface HeldDelivery {
   readonly id: string;
   readonly leaseId: string;
   readonly attempts: number;
@@ -38,13 +41,13 @@ const leaseEnd = (ctx: Ctx): Date => new Date(ctx.now().getTime() + LEASE_MS);
 export async function claimDelivery(
   ctx: Ctx,
   { postId, platform, revision, now: asked }: Claim,
-): Promise<Held | null> {
+): Promise<HeldDelivery | null> {
   const now = ctx.now();
   await ctx.db.postDelivery.createMany({
     data: [{ id: newId(), postId, platform, availableAt: now, createdAt: now, updatedAt: now }],
     skipDuplicates: true,
   });
-  const [row] = await ctx.db.$queryRaw<Held[]>`
+  const [row] = await ctx.db.$queryRaw<HeldDelivery[]>`
     UPDATE post_deliveries
     SET "leaseId" = ${newId()}::uuid, "leaseUntil" = ${leaseEnd(ctx)}, "attempts" = "attempts" + 1, "status" = 'waiting',
       "updatedAt" = ${now}
@@ -72,7 +75,7 @@ interface Step {
  */
 export async function noteStep(
   ctx: Ctx,
-  { id, leaseId }: Held,
+  { id, leaseId }: HeldDelivery,
   { begun, ...plain }: Step,
 ): Promise<boolean> {
   const sealed = begun === undefined ? {} : deliverySeal.seal(ctx.serviceKey, id, { begun });
@@ -123,7 +126,7 @@ interface Trouble {
 /** @returns false if another worker holds it by now */
 export async function postponeDelivery(
   ctx: Ctx,
-  { id, leaseId }: Held,
+  { id, leaseId }: HeldDelivery,
   trouble: Trouble,
 ): Promise<boolean> {
   const { forget, ...plain } = trouble;

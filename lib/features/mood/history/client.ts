@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { MAX_LISTED } from "@/lib/features/mood/constants";
 import type { MoodEntry } from "@/lib/features/mood/types";
-import { moodHistoryKey } from "./keys";
+import { moodHistoryKey } from "./constants";
 
 type Page = readonly MoodEntry[];
 

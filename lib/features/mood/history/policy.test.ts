@@ -1,6 +1,6 @@
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { moodEntry } from "@/tests/factories/moods";
-import { asCsv, daysOf, historyOf, ownWords, shifted, summaryOf } from "./policy";
+import { asCsv, daysOf, historyOf, ownWords, shiftDay, summaryOf } from "./policy";
 
 const at = (createdAt: string, mood: Parameters<typeof moodEntry>[0] = {}) => moodEntry({ createdAt, ...mood });
 
@@ -8,8 +8,8 @@ describe("the days of a picture", () => {
   it("hold the week or the month of a day, and the next and the previous one", () => {
     expect(daysOf("month", "2026-02-14")).toHaveLength(28);
     expect(daysOf("week", "2026-11-20")[0]).toBe("2026-11-15");
-    expect(shifted("week", "2026-11-20", -1)).toBe("2026-11-13");
-    expect(shifted("month", "2026-12-31", 1)).toBe("2027-01-01");
+    expect(shiftDay("week", "2026-11-20", -1)).toBe("2026-11-13");
+    expect(shiftDay("month", "2026-12-31", 1)).toBe("2027-01-01");
   });
 
   it("put each entry on the day where the person is, earliest first", () => {

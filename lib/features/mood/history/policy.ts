@@ -19,7 +19,7 @@ export const daysOf = (span: Span, day: Day): Day[] =>
   span === "week" ? daysOfWeek(day) : daysOfMonth(monthOf(day));
 
 /** A day of the previous (-1) or next (1) week or month. */
-export const shifted = (span: Span, day: Day, step: -1 | 1): Day =>
+export const shiftDay = (span: Span, day: Day, step: -1 | 1): Day =>
   span === "week" ? addDays(day, 7 * step) : firstOf(addMonths(monthOf(day), step));
 
 /**

@@ -20,7 +20,7 @@ export interface SentMoods {
 
 /** Server ids by Idempotency-Key, so that an entry can still be undone after it was sent. */
 const ids = new Map<string, string>();
-export const sentAs = (id: string): string => ids.get(id) ?? id;
+export const serverIdOf = (id: string): string => ids.get(id) ?? id;
 
 /** @returns false if nothing could be stored */
 export const keepForLater = (key: string, mood: WaitingMood): Promise<boolean> =>
@@ -87,7 +87,7 @@ async function sendAll(personId: string): Promise<SentMoods> {
     // device was only cleared.
     const isTakenBack = !dropWaiting(id) && ownerHere() === personId;
     if (isTakenBack && ids.has(id))
-      await api.delete(`/api/mood/${sentAs(id)}`).catch(() => undefined);
+      await api.delete(`/api/mood/${serverIdOf(id)}`).catch(() => undefined);
     result[fate] += 1;
     result.crisis ||= crisis;
   }

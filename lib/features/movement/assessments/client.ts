@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { assessmentsKey } from "./keys";
+import { assessmentsKey } from "./constants";
 import type { Assessment, NewAssessment, RecordedAssessment } from "./types";
 
 export const useAssessments = () => useQuery<readonly Assessment[]>({ queryKey: assessmentsKey });

@@ -107,3 +107,6 @@ export const MAX_SCORES = 40;
 export const MAX_NAME_LENGTH = 60;
 /** The highest score of a test we don't know. */
 export const MAX_SCORE = 1000;
+
+/** Key of the list of assessments; joined, its parts form the URL (API-06). */
+export const assessmentsKey = ["/api/pt/assessments"] as const;

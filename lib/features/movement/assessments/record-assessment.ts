@@ -5,10 +5,10 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { SCORES } from "./constants";
 import { adviceFor } from "./policy";
+import { wordsOf } from "./queries";
 import { insertAssessment } from "./repository";
 import type { RecordAssessmentInput } from "./schema";
 import type { RecordedAssessment } from "./types";
-import { wordsOf } from "./words-of";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

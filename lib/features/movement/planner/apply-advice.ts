@@ -4,7 +4,7 @@ import type { AdvisedExercise } from "@/lib/ports/routine-advisor";
 import { checkGuide } from "@/lib/reader/check-guide";
 import { PHASES } from "../library/constants";
 import { secondsOf } from "../library/seconds-of";
-import { type Composed, place } from "./compose";
+import { type DosedExercise, place } from "./compose";
 import { MIN_SHARE } from "./constants";
 import { frameOf, routine } from "./plan-routine";
 import { notesFor } from "./say";
@@ -41,7 +41,7 @@ export async function applyAdvice(
   const { frame, leftOut } = frameOf(request);
   const before = new Map(plan.exercises.map((item) => [item.exercise.slug, item]));
   const suitable = new Map(frame.suitable.map((exercise) => [exercise.slug, exercise]));
-  const composed: Composed[] = [];
+  const composed: DosedExercise[] = [];
   for (const { slug, phase: named } of advised) {
     const exercise = suitable.get(slug);
     const phase = PHASES.find((one) => one === named);
@@ -81,7 +81,7 @@ const asComposed = ({
   reps,
   holdTime,
   restTime,
-}: PlannedExercise): Composed => ({
+}: PlannedExercise): DosedExercise => ({
   exercise,
   phase,
   seconds,
@@ -92,7 +92,10 @@ const asComposed = ({
  * Removes sets, from the exercises with the most first, until the plan fits the time; null if even
  * one set each is too long.
  */
-function fitTo(composed: readonly Composed[], budget: number): readonly Composed[] | null {
+function fitTo(
+  composed: readonly DosedExercise[],
+  budget: number,
+): readonly DosedExercise[] | null {
   const items = [...composed];
   while (timeOf(items) > budget) {
     const most = Math.max(...items.map(({ dose }) => dose.sets));

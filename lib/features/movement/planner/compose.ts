@@ -7,7 +7,7 @@ import { likeness, type Wish, worthOf } from "./score";
 import { worksOn } from "./suitable";
 import { timeOf } from "./time-of";
 
-export interface Composed {
+export interface DosedExercise {
   readonly exercise: LibraryExercise;
   readonly phase: Phase;
   readonly dose: Dose;
@@ -33,7 +33,7 @@ const CHANGE = CHANGEOVER + CHANGE_OF_POSITION;
 const JITTER = 1.6;
 
 /** An exercise in a given place of the routine, with how well it would fit there. */
-interface Candidate extends Composed {
+interface Candidate extends DosedExercise {
   readonly worth: number;
 }
 
@@ -41,7 +41,7 @@ interface Candidate extends Composed {
  * Fills a routine: warm-up and cool-down first, so that no plan lacks them, then the main part,
  * then extra sets.
  */
-export function compose(frame: Frame): readonly Composed[] {
+export function compose(frame: Frame): readonly DosedExercise[] {
   const jitter = new Map(frame.suitable.map(({ id }) => [id, JITTER * frame.random()]));
   const candidates = PHASES.flatMap((phase) =>
     frame.suitable
@@ -52,7 +52,7 @@ export function compose(frame: Frame): readonly Composed[] {
       }),
   );
   const budget = frame.minutes * 60;
-  const chosen: Composed[] = [];
+  const chosen: DosedExercise[] = [];
   fillEdge(chosen, candidates, "warmup", frame);
   fillEdge(chosen, candidates, "cooldown", frame);
   fillMain(chosen, candidates, frame, (exercise) => worksOn(exercise, frame.areas));
@@ -65,7 +65,7 @@ export function compose(frame: Frame): readonly Composed[] {
 }
 
 /** An exercise with the dose this plan gives it in this phase. */
-export function place(frame: Frame, exercise: LibraryExercise, phase: Phase): Composed {
+export function place(frame: Frame, exercise: LibraryExercise, phase: Phase): DosedExercise {
   const { minutes, fewer, learned } = frame;
   const dose = doseFor(exercise, {
     phase,
@@ -78,7 +78,7 @@ export function place(frame: Frame, exercise: LibraryExercise, phase: Phase): Co
 
 /** The best unchosen candidate that fits in `room` seconds. */
 function best(
-  chosen: readonly Composed[],
+  chosen: readonly DosedExercise[],
   candidates: readonly Candidate[],
   room: number,
 ): Candidate | null {
@@ -96,7 +96,12 @@ function best(
   return found;
 }
 
-function fillEdge(chosen: Composed[], all: readonly Candidate[], phase: Phase, frame: Frame): void {
+function fillEdge(
+  chosen: DosedExercise[],
+  all: readonly Candidate[],
+  phase: Phase,
+  frame: Frame,
+): void {
   const possible = all.filter((candidate) => candidate.phase === phase);
   // Don't warm up the neck for the knees, unless nothing else is left.
   const fitting = possible.filter(({ exercise }) => worksOn(exercise, frame.areas));
@@ -117,7 +122,7 @@ function fillEdge(chosen: Composed[], all: readonly Candidate[], phase: Phase, f
 }
 
 function fillMain(
-  chosen: Composed[],
+  chosen: DosedExercise[],
   all: readonly Candidate[],
   frame: Frame,
   pool: (exercise: LibraryExercise) => boolean,
@@ -131,7 +136,7 @@ function fillMain(
 }
 
 /** Turns leftover time into extra sets, in turn, main part only. */
-function growSets(chosen: Composed[], budget: number): void {
+function growSets(chosen: DosedExercise[], budget: number): void {
   let left = budget - timeOf(inOrder(chosen));
   for (let grew = true; grew; ) {
     grew = false;
@@ -150,7 +155,7 @@ function growSets(chosen: Composed[], budget: number): void {
  * Orders warm-up, main, cool-down, and within each from standing to lying, so that no one gets up
  * and down more than needed.
  */
-const inOrder = (items: readonly Composed[]): Composed[] =>
+const inOrder = (items: readonly DosedExercise[]): DosedExercise[] =>
   items.toSorted(
     (one, other) =>
       PHASES.indexOf(one.phase) - PHASES.indexOf(other.phase) ||

@@ -31,7 +31,8 @@ async function asking(advisor?: RoutineAdvisor): Promise<Asked> {
     warn: (event: string, fields?: object) => void logged.push(JSON.stringify([event, fields])),
   };
   const routineAdvisor =
-    advisor ?? createOpenAiRoutineAdvisor({ apiKey: "k", baseUrl: server.baseUrl, model: "local", prompt: "arrange" });
+    advisor ??
+    createOpenAiRoutineAdvisor({ apiKey: "k", baseUrl: server.baseUrl, model: "local", prompt: () => "arrange" });
   return { ctx: { ...ctx, routineAdvisor, log }, logged };
 }
 

@@ -1,9 +1,9 @@
 import { DIFFICULTIES, type Difficulty } from "../constants";
 import { PHASES } from "../library/constants";
-import { type Composed, compose, type Frame } from "./compose";
+import { compose, type DosedExercise, type Frame } from "./compose";
 import { ASK_FIRST_WITH, EASIER_SHARE, MAX_ROUTINE, MIN_ROUTINE, MIN_SHARE } from "./constants";
 import { readHistory } from "./read-history";
-import { listed, sayLeftOut, tooPainful, whyOf, wordsFor } from "./say";
+import { joinWithAnd, sayLeftOut, tooPainful, whyOf, wordsFor } from "./say";
 import { seeded } from "./seeded";
 import { rankOf, sortLibrary } from "./suitable";
 import { timeOf } from "./time-of";
@@ -88,7 +88,7 @@ const oneLower = (difficulty: Difficulty): Difficulty =>
 export function routine(
   request: PlanRequest,
   frame: Frame,
-  composed: readonly Composed[],
+  composed: readonly DosedExercise[],
   leftOut: readonly LeftOut[],
 ): Plan {
   const words = wordsFor(request);
@@ -103,7 +103,7 @@ export function routine(
     shorter && !frame.fewer ? words.shorter(plan.estimatedDuration) : null,
     doctorFirst(request),
   ].filter((sentence) => sentence !== null);
-  const areas = listed(frame.areas.map((area) => words.areas[area]));
+  const areas = joinWithAnd(frame.areas.map((area) => words.areas[area]));
   return {
     ...plan,
     kind: "routine",
@@ -123,7 +123,7 @@ function doctorFirst(request: PlanRequest): string | null {
   const words = wordsFor(request);
   const grave = ASK_FIRST_WITH.filter((condition) => request.conditions.includes(condition));
   return grave.length > 0
-    ? words.askWith(listed(grave.map((condition) => words.conditions[condition])))
+    ? words.askWith(joinWithAnd(grave.map((condition) => words.conditions[condition])))
     : null;
 }
 
@@ -167,7 +167,7 @@ const refused = (
   message,
 });
 
-function planOf(request: PlanRequest, frame: Frame, composed: readonly Composed[]) {
+function planOf(request: PlanRequest, frame: Frame, composed: readonly DosedExercise[]) {
   const totalSeconds = timeOf(composed);
   return {
     goals: frame.goals,

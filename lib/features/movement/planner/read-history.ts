@@ -9,7 +9,7 @@ const HARD = 4;
 /** -1: less than usual, 1: more. */
 export type Step = -1 | 0 | 1;
 
-export interface Learned {
+export interface TrainingHistory {
   /** The exercises of the last session, and of the one before it. */
   readonly lastTime: ReadonlySet<string>;
   readonly beforeThat: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface Learned {
 }
 
 /** Derives the next plan's adjustments from earlier sessions. Rows of one session share a time. */
-export function readHistory(history: readonly Performance[]): Learned {
+export function readHistory(history: readonly Performance[]): TrainingHistory {
   const moments = [...new Set(history.map(({ at }) => at))].sort().reverse();
   const of = (at: string | undefined) => history.filter((row) => row.at === at);
   const idsOf = (rows: readonly Performance[]) => new Set(rows.map(({ exerciseId }) => exerciseId));

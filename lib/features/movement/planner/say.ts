@@ -1,6 +1,6 @@
 import type { BodyArea, TargetArea } from "../library/constants";
 import type { LibraryExercise } from "../library/types";
-import type { Composed, Frame } from "./compose";
+import type { DosedExercise, Frame } from "./compose";
 import { PAIN_STOPS } from "./constants";
 import { PLAN_COPY } from "./copy";
 import type { Sorted } from "./suitable";
@@ -11,7 +11,7 @@ export const wordsFor = ({ childFriendlyOnly }: PlanRequest) =>
   PLAN_COPY[childFriendlyOnly ? "child" : "adult"];
 
 /** "a, b and c" */
-export const listed = (words: readonly string[]): string =>
+export const joinWithAnd = (words: readonly string[]): string =>
   words.length <= 1 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 const nameOf = (exercise: LibraryExercise, { childFriendlyOnly }: PlanRequest): string =>
@@ -24,11 +24,11 @@ function areaFor(exercise: LibraryExercise, areas: readonly TargetArea[]): Targe
 }
 
 /** Why an exercise is in its place, in short sentences. */
-export const whyOf = (item: Composed, request: PlanRequest, frame: Frame): string =>
+export const whyOf = (item: DosedExercise, request: PlanRequest, frame: Frame): string =>
   [reasonFor(item, request, frame), ...notesFor(item, request, frame)].join(" ");
 
 function reasonFor(
-  { exercise, phase }: Composed,
+  { exercise, phase }: DosedExercise,
   request: PlanRequest,
   { areas, goals }: Frame,
 ): string {
@@ -43,7 +43,7 @@ function reasonFor(
  * it may hurt.
  */
 export function notesFor(
-  { exercise, phase }: Composed,
+  { exercise, phase }: DosedExercise,
   request: PlanRequest,
   frame: Frame,
 ): readonly string[] {

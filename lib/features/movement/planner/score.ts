@@ -1,12 +1,12 @@
 import type { Goal, Phase, TargetArea } from "../library/constants";
 import type { LibraryExercise } from "../library/types";
-import type { Learned } from "./read-history";
+import type { TrainingHistory } from "./read-history";
 import { rankOf } from "./suitable";
 
 export interface Wish {
   readonly areas: readonly TargetArea[];
   readonly goals: readonly Goal[];
-  readonly learned: Learned;
+  readonly learned: TrainingHistory;
   /** 0 beginner … 2 advanced */
   readonly level: number;
 }

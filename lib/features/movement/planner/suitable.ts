@@ -3,7 +3,7 @@ import type { BodyArea, TargetArea } from "../library/constants";
 import { LIBRARY } from "../library/library";
 import type { LibraryExercise } from "../library/types";
 import { type LeftOutReason, PAIN_LEAVES_OUT } from "./constants";
-import type { Learned } from "./read-history";
+import type { TrainingHistory } from "./read-history";
 import type { PlanRequest } from "./types";
 
 export const rankOf = (difficulty: Difficulty): number => DIFFICULTIES.indexOf(difficulty);
@@ -30,7 +30,7 @@ export const painfulIn = (
 export function reasonAgainst(
   exercise: LibraryExercise,
   request: PlanRequest,
-  learned: Learned,
+  learned: TrainingHistory,
 ): LeftOutReason | null {
   if (painfulIn(exercise, request.pain, PAIN_LEAVES_OUT).length > 0) return "pain";
   if (exercise.avoidWith.some((condition) => request.conditions.includes(condition)))
@@ -48,7 +48,11 @@ export interface Sorted {
 }
 
 /** Splits the library into exercises that may be planned and ones that only safety rules out. */
-export function sortLibrary(request: PlanRequest, cap: Difficulty, learned: Learned): Sorted {
+export function sortLibrary(
+  request: PlanRequest,
+  cap: Difficulty,
+  learned: TrainingHistory,
+): Sorted {
   const possible = LIBRARY.filter(
     (exercise) =>
       rankOf(exercise.difficulty) <= rankOf(cap) &&

@@ -1,11 +1,14 @@
 import { fullRoutine } from "@/tests/factories/routines";
-import { freshPlace, momentIn, moved, resumed, secondsIn, sessionOf, stepsOf } from "./policy";
+import { freshPlace, momentIn, reducePlayer, resumed, secondsIn, sessionOf, stepsOf } from "./policy";
 import type { Action, Place, Work } from "./types";
 
 const items = fullRoutine().exercises;
 const steps = stepsOf(items);
 const play = (actions: readonly Action["type"][], from: Place = freshPlace("key"), minutes = 1): Place =>
-  actions.reduce((place, type, at) => moved(place, { type, now: (at + 1) * minutes * 60_000 } as Action, steps), from);
+  actions.reduce(
+    (place, type, at) => reducePlayer(place, { type, now: (at + 1) * minutes * 60_000 } as Action, steps),
+    from,
+  );
 
 describe("the steps of a routine", () => {
   it("are its sets in order, with a rest between two sets of one exercise and none after the last", () => {
@@ -50,10 +53,14 @@ describe("PHYS-10 the way through a routine", () => {
     expect(fast.quick).toEqual([0, 1, 3, 4]);
     const statusOf = (place: Place) => sessionOf("r", items, place).performances.map((one) => one.completionStatus);
     expect(statusOf(fast)).toEqual(["completed", "completed", "completed"]);
-    const looked = moved(fast, { type: "say", answers: { onlyLooked: true } }, steps);
+    const looked = reducePlayer(fast, { type: "say", answers: { onlyLooked: true } }, steps);
     expect(statusOf(looked)).toEqual(["skipped", "skipped", "skipped"]);
     // The step was revisited and done, so it no longer counts as a look.
-    const back = moved(moved(fast, { type: "back", now: 10_000 }, steps), { type: "next", now: 60_000 }, steps);
+    const back = reducePlayer(
+      reducePlayer(fast, { type: "back", now: 10_000 }, steps),
+      { type: "next", now: 60_000 },
+      steps,
+    );
     expect(back.quick).toEqual([0, 1, 3]);
   });
 
@@ -64,7 +71,7 @@ describe("PHYS-10 the way through a routine", () => {
       "partial",
       "skipped",
     ]);
-    const stopped = moved(play(["start", "next"]), { type: "stop", now: 9e5, signs: ["chest-pain"] }, steps);
+    const stopped = reducePlayer(play(["start", "next"]), { type: "stop", now: 9e5, signs: ["chest-pain"] }, steps);
     expect(stopped.stage).toBe("stopped");
     expect(sessionOf("r", items, stopped)).toMatchObject({
       painAfter: null,
@@ -84,12 +91,12 @@ describe("PHYS-10 the way through a routine", () => {
   });
 
   it("counts no pause, and after a reload nothing until the person goes on", () => {
-    const started = moved(freshPlace("key"), { type: "start", now: 0 }, steps);
-    const resting = moved(started, { type: "pause", now: 60_000 }, steps);
+    const started = reducePlayer(freshPlace("key"), { type: "start", now: 0 }, steps);
+    const resting = reducePlayer(started, { type: "pause", now: 60_000 }, steps);
     expect(secondsIn(resting, 600_000)).toBe(60);
-    const reloaded = resumed(moved(resting, { type: "go on", now: 600_000 }, steps));
+    const reloaded = resumed(reducePlayer(resting, { type: "go on", now: 600_000 }, steps));
     expect(secondsIn(reloaded, 9_000_000)).toBe(60);
-    expect(moved(reloaded, { type: "next", now: 9_000_000 }, steps)).toMatchObject({ step: 1, movedMs: 60_000 });
+    expect(reducePlayer(reloaded, { type: "next", now: 9_000_000 }, steps)).toMatchObject({ step: 1, movedMs: 60_000 });
   });
 
   it("presses nothing in a stage that has no such button", () => {
@@ -104,10 +111,10 @@ describe("PHYS-10 the way through a routine", () => {
   });
 
   it("suggests the pain from before as the pain after, until something else was said", () => {
-    const before = moved(freshPlace("key"), { type: "say", answers: { painBefore: 6 } }, steps);
+    const before = reducePlayer(freshPlace("key"), { type: "say", answers: { painBefore: 6 } }, steps);
     const over = play(["start", "end"], before);
     expect(over.painAfter).toBe(6);
-    const gone = moved(over, { type: "say", answers: { painAfter: 0 } }, steps);
+    const gone = reducePlayer(over, { type: "say", answers: { painAfter: 0 } }, steps);
     expect(play(["back", "end"], gone).painAfter).toBe(0);
   });
 });

@@ -110,7 +110,7 @@ function before(steps: readonly Step[], step: number): number {
 }
 
 /** The player's reducer. Pure: time comes with the action. */
-export function moved(place: Place, action: Action, steps: readonly Step[]): Place {
+export function reducePlayer(place: Place, action: Action, steps: readonly Step[]): Place {
   switch (action.type) {
     case "start":
       return place.stage === "before"

@@ -2,11 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { MAX_LISTED } from "./constants";
-import { ptSessionsKey } from "./keys";
+import { MAX_LISTED, ptSessionsKey } from "./constants";
 import type { PtSession } from "./types";
 
-export { ptSessionsKey } from "./keys";
+export { ptSessionsKey } from "./constants";
 
 type Sessions = readonly PtSession[];
 

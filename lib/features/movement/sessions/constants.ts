@@ -33,3 +33,6 @@ export const REMEMBERED = 30;
  * clinician's clearance. A session that goes well ends this earlier.
  */
 export const STOP_COUNTS_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Key of the list of sessions; joined, its parts form the URL (API-06). */
+export const ptSessionsKey = ["/api/pt/sessions"] as const;

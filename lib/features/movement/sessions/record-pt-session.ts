@@ -1,7 +1,6 @@
 import { type ExaminedInput, examining } from "@/lib/core/incidents/examine";
 import { crisisFlags } from "@/lib/crisis/crisis-flags";
-import { knownExercises } from "@/lib/features/movement/known-exercises";
-import { readRoutine } from "@/lib/features/movement/read-routine";
+import { knownExercises, readRoutine } from "@/lib/features/movement/queries";
 import { RED_FLAGS } from "@/lib/features/movement/red-flags/copy";
 import { storeExamined } from "@/lib/features/movement/store-examined";
 import type { MemberCtx } from "@/lib/ports/context";

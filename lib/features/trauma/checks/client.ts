@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { newUuid } from "@/lib/client/uuid";
-import { checksKey } from "./keys";
-import type { TraumaCheck } from "./types";
+import { checksKey } from "./constants";
+import type { TraumaCheck } from "./schema";
 
 export const useChecks = () => useQuery<TraumaCheck[]>({ queryKey: checksKey });
 

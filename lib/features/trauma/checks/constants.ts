@@ -20,3 +20,5 @@ export type CheckItem = (typeof CHECK_ITEMS)[number];
 /** 0 = not at all … 4 = very much, over the last two weeks. */
 export const MAX_ANSWER_COUNT = 4;
 export const MAX_CHECKS_LISTED = 26;
+
+export const checksKey = ["/api/trauma-therapy/checks"] as const;

@@ -1,7 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { MAX_CHECKS_LISTED } from "./constants";
 import { findOwnChecks } from "./repository";
-import type { TraumaCheck } from "./types";
+import type { TraumaCheck } from "./schema";
 
 /** The caller's own self-checks, newest first; by default half a year of weekly ones. */
 export const listChecks = (

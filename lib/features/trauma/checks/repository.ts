@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import type { TraumaCheck } from "./schema";
 import { traumaCheckSeal } from "./sealed";
-import type { TraumaCheck } from "./types";
 
 /** The caller's own, newest first. */
 export async function findOwnChecks(ctx: MemberCtx, limit: number): Promise<TraumaCheck[]> {

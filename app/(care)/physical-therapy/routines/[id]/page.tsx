@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 import { RoutinePlayer } from "@/components/movement/player/player";
 import { contactsFor } from "@/lib/crisis/contacts";
 import { staysOnDevice } from "@/lib/features/conversation/voice/policy";
-import { readRoutine } from "@/lib/features/movement/read-routine";
-import { readTold } from "@/lib/features/movement/read-told";
+import { readRoutine } from "@/lib/features/movement/queries";
+import { readEarlierAnswers } from "@/lib/features/movement/read-earlier-answers";
 import { routineIdInput } from "@/lib/features/movement/schema";
 import { readMovementHistory } from "@/lib/features/movement/sessions/read-movement-history";
 import type { FullRoutine } from "@/lib/features/movement/types";
@@ -36,7 +36,7 @@ export default async function RoutinePage({ params }: { params: Promise<{ id: st
   const [routine, { stop }, { painNow }, requestHeaders] = await Promise.all([
     ownRoutine(ctx, id),
     readMovementHistory(ctx),
-    readTold(ctx),
+    readEarlierAnswers(ctx),
     headers(),
   ]);
   const audience = audienceOf(user);

@@ -1,6 +1,6 @@
 import type { ShownCampaign } from "@/lib/features/growth/marketing/client";
 import { findPublishable } from "@/lib/features/growth/marketing/find-publishable";
-import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
+import { markPosted } from "@/lib/features/growth/marketing/publication";
 import { recordEngagement } from "@/lib/features/growth/marketing/record-engagement";
 import { newId } from "@/lib/shared/ids";
 import { anApprovedPost, aStaffDraft, staffCall } from "@/tests/factories/marketing-posts";

@@ -1,5 +1,5 @@
 import { createCampaign } from "@/lib/features/growth/marketing/create-campaign";
-import { listCampaigns } from "@/lib/features/growth/marketing/list-campaigns";
+import { listCampaigns } from "@/lib/features/growth/marketing/queries";
 import { createCampaignInput, listCampaignsInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 

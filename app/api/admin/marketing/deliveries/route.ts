@@ -1,4 +1,4 @@
-import { listDeliveries } from "@/lib/features/growth/publishing/list-deliveries";
+import { listDeliveries } from "@/lib/features/growth/publishing/queries";
 import { listDeliveriesInput } from "@/lib/features/growth/publishing/schema";
 import { resource, route } from "@/lib/server/http/route";
 

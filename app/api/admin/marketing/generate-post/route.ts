@@ -1,6 +1,6 @@
-import { keepStaffDraft } from "@/lib/features/growth/marketing/keep-staff-draft";
+import { keepStaffDraft } from "@/lib/features/growth/marketing/keep-draft";
 import { staffPostInput } from "@/lib/features/growth/marketing/schema";
-import { writePost } from "@/lib/features/growth/marketing/write-kinds";
+import { writePost } from "@/lib/features/growth/marketing/write-draft";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,4 +1,4 @@
-import { listPosts } from "@/lib/features/growth/marketing/list-posts";
+import { listPosts } from "@/lib/features/growth/marketing/queries";
 import { listPostsInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 

@@ -1,7 +1,7 @@
 import { changeSettings } from "@/lib/across/staff/settings/change-settings";
 import { sendTestAlert } from "@/lib/across/staff/settings/send-test-alert";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { alertRecipients } from "@/lib/core/settings/alert-recipients";
+import { alertRecipients } from "@/lib/core/settings/recipients";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";
 import { signInStaff } from "@/tests/factories/people";

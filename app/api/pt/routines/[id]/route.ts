@@ -1,6 +1,5 @@
-import { changeRoutine } from "@/lib/features/movement/change-routine";
-import { readRoutine } from "@/lib/features/movement/read-routine";
-import { removeRoutine } from "@/lib/features/movement/remove-routine";
+import { changeRoutine, removeRoutine } from "@/lib/features/movement/change-routine";
+import { readRoutine } from "@/lib/features/movement/queries";
 import { changeRoutineInput, routineIdInput } from "@/lib/features/movement/schema";
 import { resource, route } from "@/lib/server/http/route";
 

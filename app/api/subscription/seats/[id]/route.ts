@@ -1,5 +1,5 @@
+import { seatIdInput } from "@/lib/features/billing/schema";
 import { endFamilySeat } from "@/lib/features/billing/seats/end-seat";
-import { seatIdInput } from "@/lib/features/billing/seats/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

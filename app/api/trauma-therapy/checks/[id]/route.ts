@@ -1,4 +1,4 @@
-import { removeCheck } from "@/lib/features/trauma/checks/remove-check";
+import { removeCheck } from "@/lib/features/trauma/checks/record-check";
 import { removeCheckInput } from "@/lib/features/trauma/checks/schema";
 import { resource, route } from "@/lib/server/http/route";
 

@@ -27,6 +27,7 @@ export const CARE_FIELDS = {
     sourceMessageId: "Message that it comes from",
     createdAt: "Noted",
     updatedAt: "Changed",
+    followedUpAt: "Asked how it went",
   },
   mood_entries: {
     id: "Number",

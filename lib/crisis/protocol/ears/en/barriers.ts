@@ -14,7 +14,7 @@ const TAKEN_AWAY = [
 /**
  * The English-only phrases, for languages that share the other words ("trabajo en un hospital").
  */
-export const hospitalBeside = words(...TAKEN_AWAY, "the cops", "(?:in|to) (?:a|the) hospital");
+export const hospitalInEnglish = words(...TAKEN_AWAY, "the cops", "(?:in|to) (?:a|the) hospital");
 
 export const barriers: Ear["barriers"] = {
   hospital: words(

@@ -2,8 +2,9 @@ import { createLeakCheck } from "@/lib/features/conversation/prompts/leak";
 import { systemPrompt } from "@/lib/features/conversation/prompts/system-prompt";
 import type { TraumaApproach, TraumaWork } from "@/lib/ports/model";
 import { aTurn } from "@/tests/fakes/converse";
-import { APPROACH_RULES, TRAUMA_RULES } from "./work-prompt";
+import { traumaInstructions } from "./work-prompt";
 
+const { always: TRAUMA_RULES, approaches: APPROACH_RULES } = traumaInstructions();
 const work = (part: Partial<TraumaWork> = {}): TraumaWork => ({
   kind: null,
   approach: "cpt",

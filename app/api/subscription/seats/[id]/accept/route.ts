@@ -1,5 +1,5 @@
+import { seatIdInput } from "@/lib/features/billing/schema";
 import { acceptSeat } from "@/lib/features/billing/seats/accept-seat";
-import { seatIdInput } from "@/lib/features/billing/seats/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

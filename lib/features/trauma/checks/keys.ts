@@ -1,1 +1,0 @@
-export const checksKey = ["/api/trauma-therapy/checks"] as const;
