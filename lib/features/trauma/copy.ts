@@ -1,8 +1,5 @@
-import {
-  TRAUMA_APPROACH_WORDS,
-  TRAUMA_KINDS,
-  UNSAID_KIND,
-} from "@/lib/features/conversation/trauma/kinds";
+import { TRAUMA_APPROACH_WORDS } from "@/lib/features/conversation/trauma/approach-words";
+import { TRAUMA_KINDS, UNSAID_KIND } from "@/lib/features/conversation/trauma/kinds";
 import { COPING_CARDS, STEP_TOOLS } from "./copy/tools";
 
 const adult = {

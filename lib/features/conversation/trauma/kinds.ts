@@ -1,4 +1,4 @@
-import type { AnyTraumaApproach, TraumaType } from "@/lib/features/conversation/trauma/constants";
+import type { TraumaType } from "@/lib/features/conversation/trauma/constants";
 
 interface KindWords {
   /** Shown in the picker. */
@@ -70,49 +70,4 @@ export const UNSAID_KIND: KindWords = {
   label: "Something else, or I'd rather not say",
   hint: "That's fine. You never have to say what it was.",
   title: "A talk at my pace",
-};
-
-interface ApproachWords {
-  readonly label: string;
-  /** How it changes the conversation, and what it leaves to a human. */
-  readonly hint: string;
-}
-
-/**
- * The seven documented ones are shown (TRAU-08). Those for young people have words only so that
- * every stored value has some.
- */
-export const TRAUMA_APPROACH_WORDS: Record<AnyTraumaApproach, ApproachWords> = {
-  tf_cbt: {
-    label: "Thoughts, feelings and body (TF-CBT)",
-    hint: "How thoughts, feelings and the body move each other today, and small ways to change that.",
-  },
-  cpt: {
-    label: "Stuck points (CPT)",
-    hint: "Beliefs about blame, safety or trust that got stuck. You look at one of them from both sides.",
-  },
-  emdr: {
-    label: "Inner resources (EMDR preparation)",
-    hint: "Calm place, container and steady self-tapping. EMDR itself needs a trained clinician, and is not done here.",
-  },
-  narrative: {
-    label: "Your own story (narrative)",
-    hint: "You are more than what happened: what kept you going, what you stand for. No retelling of the event.",
-  },
-  somatic: {
-    label: "Body first (somatic)",
-    hint: "Noticing tension and ease in the body, slow movement, and a way back when it is too much.",
-  },
-  dbt: {
-    label: "Skills for hard moments (DBT)",
-    hint: "Riding out strong feelings, soothing the senses, and choosing what to do next.",
-  },
-  exposure: {
-    label: "Getting ready (exposure preparation)",
-    hint: "Only preparation: steadiness, support, and questions for a trained clinician. No exposure is done here.",
-  },
-  play_therapy: { label: "Play", hint: "" },
-  art_therapy: { label: "Art", hint: "" },
-  family_therapy: { label: "Family", hint: "" },
-  child_friendly: { label: "For children", hint: "" },
 };

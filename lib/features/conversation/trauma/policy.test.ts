@@ -1,5 +1,6 @@
-import { TRAUMA_APPROACH_WORDS, TRAUMA_KINDS } from "@/lib/features/conversation/trauma/kinds";
+import { TRAUMA_APPROACH_WORDS } from "./approach-words";
 import { TRAUMA_APPROACHES, TRAUMA_TYPES } from "./constants";
+import { TRAUMA_KINDS } from "./kinds";
 import { badgeOf, depthOf, isAlert, isTellingTitle, workOf } from "./policy";
 import { openTraumaSessionInput, traumaFrameOf } from "./schema";
 
