@@ -66,7 +66,7 @@ export const de: Wordings = {
     "(freund(in|e|en|innen)?|lehr~|arzt|arztin|trainer~|nachbar~|erwachsene~|tante|oma|jemand~|vertrau~|schwester|bruder|schulsozial~|schulpsych~|fachkraft~|988)",
   ],
   professional: [
-    "(therap~|psycholog~|psychiat~|psychotherap~|arzt|arztin|arzte|arztinnen|hausarzt~|kinderarzt~|fachperson~|fachleut~|fachkraft~|profi~|professionell~|klinik~|krankenhaus|notaufnahme|ambulanz|krisendienst|pflegekraft|krankenschwester|schulpsycholog~|sozialarbeit~|beratungslehr~|beratung~|praxis|berater~|giftnotruf~|schulkrankenschwester|vertrauenslehr~|anwalt~|anwaltin)",
+    "(therap~|psycholog~|psychiat~|psychotherap~|arzt|arztin|arzte|arztinnen|hausarzt~|kinderarzt~|fachperson~|fachleut~|fachkraft~|profi~|professionell~|klinik~|krankenhaus|notaufnahme|ambulanz|krisendienst|pflegekraft|krankenschwester|schulpsycholog~|(schul)?sozialarbeit~|beratungslehr~|beratung~|praxis|berater~|giftnotruf~|schulkrankenschwester|vertrauenslehr~|anwalt~|anwaltin)",
   ],
   emergency: [
     "(ruf~|wahl~|anruf~|verstandig~|hol~) …(911|112|110|988|notruf~|rettung~|krankenwagen|notarzt|notdienst)",

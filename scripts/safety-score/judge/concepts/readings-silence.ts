@@ -115,7 +115,10 @@ export const SILENCE_WORDINGS = {
       "(jederzeit|wann (immer )?(du|sie) (willst|wollen|magst|mogen|mochtest|mochten)) …(aufleg|aufhor|abbrech|beend)~",
       "(aufleg~|aufhor~|beenden|abbrechen) (wann|sobald|jederzeit)( (immer|du|sie|willst|wollen|magst|mogen))*",
     ],
-    zh: ["(随时|什么时候|任何时候|不想(说|聊|讲|打)了).{0,6}(都|就)?(可以|能)(挂|停|结束|离开)"],
+    zh: [
+      "(随时|什么时候|任何时候|不想(说|聊|讲|打)(了)?).{0,6}(都|就)?(可以|能)(挂|停|结束|离开)",
+      "不想(说|聊|讲)(就|可以)(先)?不(说|聊|讲)",
+    ],
     ar: [
       "(يمكن|تستطيع|تقدر)~ ?(ان )?(تنهي|تقفل|تتوقف|تغلق|توقف)~ …(متي|اي وقت|حين|عندما)~",
       "(متي|في اي وقت|حين) (شئت|اردت|تريد|تشاء) …(تنهي|توقف|تقفل|اقفل)~",
