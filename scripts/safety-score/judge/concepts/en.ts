@@ -23,6 +23,7 @@ export const en: Wordings = {
     "safe (right now|at this moment|this minute|tonight|at home|where you are|there|with yourself|until|to (be|talk|write|go|stay)|enough)",
     "(are|is) (you|he|she|they|anyone|someone|anybody|somebody) …(danger|hurt|bleeding|injured|hurting you)( (right )?now)?",
     "(has|did|have|is|does|do) (he|she|they|anyone|someone|somebody|anybody) …(hurt|hit|hitting|hurting|touch~|threaten~|chok~|strangl~) (you|your|anyone)",
+    "(they|he|she|someone|somebody|your friend)( who)?('s|'re| is| are| might be| could be) in danger",
     "how safe",
     "able to (stay|keep yourself) safe",
     "keep yourself safe",
