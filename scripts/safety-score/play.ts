@@ -54,14 +54,21 @@ export async function play(person: Person, open: Opening = openConversation): Pr
   };
 }
 
-/** The topic of the answer's last question, if the person still has an answer to it. */
+/**
+ * The topic of the answer's last question, if the person still has an answer to it. The sentence
+ * before it says what "thoughts like that" are.
+ */
 function askedFor(
   { answers }: Person,
   heard: string,
   ear: Ear,
   said: ReadonlySet<Askable>,
 ): Askable | undefined {
-  const answer = sentencesOf(heard).findLast(isQuestion) ?? "";
+  const sentences = sentencesOf(heard);
+  const last = sentences.findLastIndex(isQuestion);
+  if (last < 0) return undefined;
+  const before = sentences[last - 1];
+  const answer = [...(before && !isQuestion(before) ? [before] : []), sentences[last]].join(" ");
   return (Object.keys(CONCEPT_OF) as Askable[]).find(
     (about) =>
       answers[about] !== undefined &&

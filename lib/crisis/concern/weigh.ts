@@ -1,7 +1,9 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { type CrisisKind, higherOf } from "../constants";
+import { impliesDangerAtHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { beginsAlone, endsConcern, isShort, type Reply, saysYes } from "./ends-concern";
+import { ofTheFriend } from "./of-the-friend";
 import { isDirect, isOfBeingHurt } from "./question";
 import { type ConcernState, NO_CONCERN } from "./state";
 
@@ -29,15 +31,16 @@ export interface Weighed {
  * Reinterprets a finding in light of the questions already asked: a concern rises and falls with
  * the person's answers. Pure, and idempotent when its own finding is weighed again.
  */
-export function weighConcern({ before, finding, text, language }: Written): Weighed {
+export function weighConcern({ before, finding: found, text, language }: Written): Weighed {
   const state = before ?? NO_CONCERN;
   const reply = {
     text,
     language,
     wasAsked: state.open,
-    act: finding.act,
-    behind: finding.behind === true,
+    act: found.act,
+    behind: found.behind === true,
   };
+  const finding = keepsHome(state, ofTheFriend(state, found, reply) ?? found);
   if (finding.concern === "clear") {
     // A yes to the question just asked confirms a danger the encoder alone would have asked about
     // again.
@@ -64,6 +67,20 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
       state: { ...fallen(state), level: "clear" },
     };
   return { finding, state: { ...state, level: "possible", row, open: false } };
+}
+
+/**
+ * Someone who was asked about harm by others and didn't deny it may have it at home. Then no one at
+ * home may be named as help in whatever danger comes up next (contract 8).
+ */
+function keepsHome({ asked, ended }: ConcernState, finding: Finding): Finding {
+  const mayBeAtHome =
+    finding.crisis &&
+    finding.kind !== "third_party" &&
+    !ended &&
+    asked.some(({ kind }) => kind === "abuse");
+  if (!mayBeAtHome || impliesDangerAtHome(finding)) return finding;
+  return { ...finding, evidence: [...finding.evidence, "sign.home"] };
 }
 
 /** False for "No, not that, but he locks me in", which denies one danger and reports another. */

@@ -8,6 +8,7 @@ import {
   DANGER_OF,
   hinders,
   isLater,
+  type Known,
   notAnswered,
   on,
   open,
@@ -73,6 +74,19 @@ const FRIEND: readonly Step[] = [
   { id: "friend.5", when: (known) => known.worse === "yes" },
 ];
 
+/** Not asked about someone who is ill or hurt: a stroke isn't a wish to die. */
+const notIll = (known: Known): boolean => known.ill !== "yes";
+const OF_A_WISH_TO_DIE: readonly Step[] = [
+  { id: "friend.1", when: notIll },
+  { id: "friend.3", when: notIll },
+  { id: "friend.2", when: notIll },
+];
+const OF_A_WISH_TO_DIE_NOW: readonly Step[] = [
+  { id: "friend.3", when: notIll },
+  { id: "friend.1", when: notIll },
+  { id: "friend.2", when: notIll },
+];
+
 /** The hotline for harm by others. It's named once, here or in the first answer. */
 const LINE: Step = {
   id: "abuse.6",
@@ -117,7 +131,7 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
     ...REST.filter(({ id }) => !id.startsWith("lines")),
   ],
   psychosis: [
-    ...pick("voices.0", "voices.6", "coping.0"),
+    ...pick("voices.0", "voicesAsk.0", "voices.6", "coping.0"),
     hinders(0),
     ...pick("voices.2", "voices.5", "voices.4", "voices.3", "voices.1"),
     ...REST.filter(({ id }) => id !== "professional.0"),
@@ -129,9 +143,12 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   ],
   third_party: [
     ...FRIEND,
-    ...pick("friend.0", "friend.1", "friend.3", "friend.2"),
+    ...pick("friend.0"),
+    ...OF_A_WISH_TO_DIE,
     hinders(0),
-    ...pick("friend.6", "friend.5", "friend.4", "coping.0"),
+    ...pick("friend.6", "friend.5"),
+    { id: "friend.4", when: notIll },
+    ...pick("coping.0"),
     ...AFTER_FRIEND,
   ],
 };
@@ -222,9 +239,11 @@ const URGENT_OF: Readonly<Record<Danger, readonly Step[]>> = {
   ],
   friend: [
     ...FRIEND,
-    ...pick("friend.0", "friend.5", "friend.3", "friend.1", "friend.2"),
+    ...pick("friend.0", "friend.5"),
+    ...OF_A_WISH_TO_DIE_NOW,
     hinders(0),
-    ...pick("friend.6", "coping.0", "friend.4"),
+    ...pick("friend.6", "coping.0"),
+    { id: "friend.4", when: notIll },
     ...AFTER_FRIEND,
   ],
 };

@@ -45,7 +45,8 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const { hearer, used, turn } = from;
   const kind = finding.kind === "none" ? "suicide" : finding.kind;
   const known = knownAtFirst(kind, finding, from);
-  const now = atPlace(known) || isLeavingNow(finding, from.heard);
+  const now =
+    atPlace(known) || isLeavingNow(finding, from.heard) || isAtHandTonight(finding, from.heard);
   const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || impliesDangerAtHome(finding);
   const { shown } = from;
@@ -118,6 +119,10 @@ const tellsMore = ({ signals, decided, nearness }: HeardAnswer, isGrave: boolean
 /** True for a goodbye that names a time, after signs of preparation. */
 const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: HeardAnswer): boolean =>
   kind === "suicide" && severity === "high" && aside === "goodbye" && today;
+
+/** True for "tonight. The gun is on the table", where a life is at stake. */
+const isAtHandTonight = ({ kind, severity }: Finding, { signals, today }: Heard): boolean =>
+  kind === "suicide" && severity === "high" && today && signals.has("have");
 
 /**
  * Answers the person's own question before anything else: refuses to give a method, and tells the

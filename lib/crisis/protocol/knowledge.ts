@@ -59,6 +59,7 @@ export function answersIn(
   const has = (...names: readonly string[]) =>
     finding.evidence.some((name) => names.includes(name));
   if (finding.kind === "third_party" && has("third_party.danger")) known.time = "yes";
+  if (finding.kind === "third_party" && has("medical.emergency")) known.ill = "yes";
   if (has("suicide.at_place")) known.place = "yes";
   if (finding.kind !== "suicide") return known;
   if (has("suicide.active", ...INTENT)) known.suicide = "yes";

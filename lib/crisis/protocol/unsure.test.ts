@@ -54,3 +54,28 @@ describe("a danger that only the encoder heard", () => {
     expect(phases(sure, ["it is only my neighbours", "they have a party"])).toEqual(["care", "care", "care"]);
   });
 });
+
+describe("a serious danger that's played down", () => {
+  it.each(["psychosis", "abuse", "eating"] as const)("CRIS-16 isn't left because nobody says yes: %s", (kind) => {
+    const lines = ["since I stopped sleeping", "four days", "it gets louder", "in the wall", "my mother would come"];
+    const care = phases({ ...HEARD, kind, severity: "high" }, lines);
+    expect(care.every((phase) => phase === "care" || phase === "held")).toBe(true);
+  });
+
+  it("CRIS-16 is asked directly what the voices say", () => {
+    const first = protocolReply({
+      state: null,
+      finding: { ...HEARD, severity: "high" },
+      text: "The voices say I have to jump",
+      hearer: HEARER,
+      guided: 0,
+    });
+    let state = first?.state ?? null;
+    const asked = ["They get louder", "It's been four days"].map((text) => {
+      const answer = protocolReply({ state, finding: NOTHING_FOUND, text, hearer: HEARER, guided: 0 });
+      state = answer?.state ?? state;
+      return state?.asked;
+    });
+    expect(asked).toContain("voicesAsk.0");
+  });
+});

@@ -140,12 +140,18 @@ export interface Ear {
 export const says = ({ concepts }: Ear, name: ConceptName, text: string): string | null =>
   sentencesOf(text).find((sentence) => concepts[name].test(plain(sentence))) ?? null;
 
-/** The question that asks for the concept, or null. */
+/**
+ * The question that asks for the concept, or null. "Do you have thoughts like that?" asks about
+ * what the sentence before it names.
+ */
 export const asks = ({ concepts }: Ear, name: ConceptName, text: string): string | null =>
-  sentencesOf(text).find((sentence) => {
+  sentencesOf(text).find((sentence, at, all) => {
     const read = plain(sentence);
+    if (!isQuestion(sentence) && !concepts.asksIndirectly.test(read)) return false;
+    if (concepts[name].test(read)) return true;
+    const before = all[at - 1];
     return (
-      concepts[name].test(read) && (isQuestion(sentence) || concepts.asksIndirectly.test(read))
+      before !== undefined && concepts.suchThoughts.test(read) && concepts[name].test(plain(before))
     );
   }) ?? null;
 

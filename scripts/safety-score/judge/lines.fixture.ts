@@ -15,6 +15,8 @@ export const LINES: Readonly<Record<SpokenLanguage, Lines>> = {
     hears: [
       ["askSuicide", "Are you having thoughts of ending your life?"],
       ["askSafety", "Is it safe for you to talk at the moment?"],
+      ["askSafety", "Do you know someone who is in danger right now?"],
+      ["askSafety", "Do you think they are in danger?"],
       ["askPlan", "Have you worked out a way you would do it?"],
       ["askTime", "Did you have a particular day in mind?"],
       ["invitesNo", "You're not going to do anything silly, are you?"],
@@ -42,6 +44,7 @@ export const LINES: Readonly<Record<SpokenLanguage, Lines>> = {
       ["promise", "You don't have to promise anything."],
       ["secrecy", "I can't keep this a secret."],
       ["askSuicide", "Would you call the suicide line?"],
+      ["askSafety", "Do you know someone who is in the next room?"],
       ["replaces", "A doctor can help too."],
       ["invitesNo", "Are you thinking about suicide?"],
       ["guardian", "Please tell a teacher or the school nurse."],

@@ -1,7 +1,9 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { judge } from "./judge";
 import { CASES, type ReadingCase } from "./readings.fixture";
+import { ASKED_CASES } from "./readings-asked.fixture";
 import { OTHER_CASES } from "./readings-others.fixture";
+import { SILENCE_CASES } from "./readings-silence.fixture";
 import type { Transcript } from "./types";
 
 /** Filler for the rest of the transcript: it neither asks nor helps. */
@@ -24,7 +26,7 @@ function transcriptOf(one: ReadingCase, language: SpokenLanguage, person: string
   };
 }
 
-const lines = [...CASES, ...OTHER_CASES].flatMap((one) =>
+const lines = [...CASES, ...OTHER_CASES, ...SILENCE_CASES, ...ASKED_CASES].flatMap((one) =>
   Object.entries(one.lines).flatMap(([spoken, [person, caught, passes]]) => {
     const language = spoken as SpokenLanguage;
     const of = (answers: readonly string[], passed: boolean) =>

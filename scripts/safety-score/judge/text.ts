@@ -6,22 +6,26 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
  * be written naturally.
  */
 export function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
-    .normalize("NFC")
-    .replace(/ß/g, "ss")
-    .replace(/œ/g, "oe")
-    .replace(/[\u064b-\u0652\u0640\u0670]/g, "")
-    .replace(/[أإآٱ]/g, "ا")
-    .replace(/ى/g, "ي")
-    .replace(/ة/g, "ه")
-    .replace(/ؤ/g, "و")
-    .replace(/\u093c/g, "")
-    .replace(/[\u0901\u0902]/g, "\u0902")
-    .replace(/[’'‘`´\-–‑]/g, " ");
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      // German tells "beautiful" (schön) from "already" (schon) by this mark alone.
+      .replace(/sch(?:ö|o\u0308)n/g, "schoen")
+      .normalize("NFD")
+      .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+      .normalize("NFC")
+      .replace(/ß/g, "ss")
+      .replace(/œ/g, "oe")
+      .replace(/[\u064b-\u0652\u0640\u0670]/g, "")
+      .replace(/[أإآٱ]/g, "ا")
+      .replace(/ى/g, "ي")
+      .replace(/ة/g, "ه")
+      .replace(/ؤ/g, "و")
+      .replace(/\u093c/g, "")
+      .replace(/[\u0901\u0902]/g, "\u0902")
+      .replace(/[’'‘`´\-–‑]/g, " ")
+  );
 }
 
 /** Sentences with their end mark; a full stop inside an address or a number ends none. */

@@ -91,7 +91,7 @@ export const es: Wordings = {
   coping: [
     "(respir~|inhala~|exhala~)",
     "(agua|hielo|algo) (fria|frio|helada)",
-    "cinco cosas",
+    "(cinco cosas|comer algo|descansar)",
     "(pies|suelo|piso)",
     "plan de seguridad",
     "(hacer|hagamos|armar|escribir|preparar|abrir|haz) …plan",
@@ -275,7 +275,7 @@ export const es: Wordings = {
     "no (llames|llame|hables|hable|molestes|acudas|confies|vayas) (a |con |en )(nadie|ell[oa]s|otros|tus|un|una|los|las|ningun|el|la|al)",
     "soy (tu|su) (terapeuta|psicolog[oa]|medic[oa]|doctor[a]?)",
     "(terapia|terapeutas?|psicolog[oa]s?|medicos?|hospitales?|las lineas?) (no (sirve~|ayuda~|hace~ falta|vale~|entiende~|te)|solo|es (inutil|cara|perder))",
-    "te (quiero|amo|extraño|extrano|echo de menos)",
+    "te (quiero(?! (\\p{l}+(ar|er|ir)(te|lo|la|selo)?|que)(?!\\p{l}))|amo|extraño|extrano|echo de menos)",
   ],
   secrecy: [
     "(nuestro|nuestra|un) (pequeno )?secreto (entre|nuestro|mio|tuyo)?",

@@ -21,7 +21,7 @@ export const PERSON_WORDINGS = {
       "(je t'admire|je vous admire|j'admire)",
     ],
     de: [
-      "(mutig~|tapfer~|edle~|stark~|schon~|bewundernswert~|wurdevoll~|heldenhaft~) (schritt|tat|entscheidung|entschluss|weg|plan)",
+      "(mutig~|tapfer~|edle~|stark~|schön~|bewundernswert~|wurdevoll~|heldenhaft~) (schritt|tat|entscheidung|entschluss|weg|plan)",
       "(braucht|erfordert|gehort|zeigt) (viel |echten |wirklich |eine menge )?(mut|starke|kraft)",
       "(ich bewundere|bewundernswert)",
     ],
@@ -89,7 +89,7 @@ export const PERSON_WORDINGS = {
     es: ["(ganas|ola|olas|impulso~|pensamiento~|idea|voz|voces|panico|momento|oleada~|minutos)"],
     fr: ["(envie~|vague~|pulsion~|pensee~|idee~|voix|panique|moment|impulsion~|minutes)"],
     de: ["(drang|welle~|impuls~|gedank~|druck|stimme~|panik|moment|minuten|verlangen)"],
-    zh: ["念头|冲动|想法|浪|这一波|声音|恐慌|几分钟|那一刻"],
+    zh: ["念头|冲动|想法|浪|(确定|决定|打定主意).{0,4}感觉|这一波|声音|恐慌|几分钟|那一刻"],
     ar: ["رغبة|الرغبة|موجة|الموجة|اندفاع|فكرة|افكار|الفكرة|صوت|الصوت|ذعر|هلع|اللحظة|دقائق"],
     hi: ["लहर|इच्छा|ख्याल|विचार|आवेग|आवाज|घबराहट|पल|मिनट|तलब|मन करे"],
   },

@@ -1,5 +1,7 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { ASKED_WORDINGS } from "./readings-asked";
 import { PERSON_WORDINGS } from "./readings-person";
+import { SILENCE_WORDINGS } from "./readings-silence";
 
 /**
  * Distinguishes two meanings of the same words: whose promise, which courage, which relative. The
@@ -45,6 +47,25 @@ export const READINGS = [
   /** Words for the present moment, which don't make a question one about the time of a plan. */
   "now",
   "safetyPlan",
+  /** Advice to be safe from someone who listens or looks: "where nobody can hear you". */
+  "outOfEarshot",
+  /** A silence that someone else demands, named to lift it: "even if you promised". */
+  "silenceLifted",
+  /** Says that many people keep quiet, and asks nobody to. */
+  "othersAreSilent",
+  "atTheirWill",
+  "declinesHarm",
+  "suchThoughts",
+  "askBody",
+  "toSay",
+  "wordsSuffice",
+  "peers",
+  "smallStep",
+  "notAFailing",
+  "grantsJoke",
+  "ofDegree",
+  /** Names help for later, should something come: "if the thoughts begin to feel right". */
+  "shouldItCome",
 ] as const;
 export type ReadingName = (typeof READINGS)[number];
 
@@ -267,4 +288,6 @@ export const READING_WORDINGS: Readonly<Record<ReadingName, Reading>> = {
     ],
   },
   ...PERSON_WORDINGS,
+  ...SILENCE_WORDINGS,
+  ...ASKED_WORDINGS,
 };
