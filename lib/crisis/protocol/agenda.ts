@@ -8,7 +8,7 @@ import {
   DANGER_OF,
   hinders,
   isLater,
-  type Known,
+  type KnownAnswers,
   notAnswered,
   on,
   open,
@@ -75,7 +75,7 @@ const FRIEND: readonly Step[] = [
 ];
 
 /** Not asked about someone who is ill or hurt: a stroke isn't a wish to die. */
-const notIll = (known: Known): boolean => known.ill !== "yes";
+const notIll = (known: KnownAnswers): boolean => known.ill !== "yes";
 const OF_A_WISH_TO_DIE: readonly Step[] = [
   { id: "friend.1", when: notIll },
   { id: "friend.3", when: notIll },

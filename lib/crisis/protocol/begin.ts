@@ -121,7 +121,7 @@ const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: HeardAnswer
   kind === "suicide" && severity === "high" && aside === "goodbye" && today;
 
 /** True for "tonight. The gun is on the table", where a life is at stake. */
-const isAtHandTonight = ({ kind, severity }: Finding, { signals, today }: Heard): boolean =>
+const isAtHandTonight = ({ kind, severity }: Finding, { signals, today }: HeardAnswer): boolean =>
   kind === "suicide" && severity === "high" && today && signals.has("have");
 
 /**
