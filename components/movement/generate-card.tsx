@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { AnchorButton } from "@/components/ui/link-button";
-import { GENERATE, LOWEST_PAIN, USUAL_WISH } from "@/lib/features/movement/constants";
+import { DEFAULT_WISH, GENERATE, LOWEST_PAIN } from "@/lib/features/movement/constants";
 import type { PhysicalCopy } from "@/lib/features/movement/copy";
 import type { Choices } from "@/lib/features/movement/policy";
 import { dialable } from "@/lib/shared/dialable";
@@ -30,7 +30,7 @@ const summaryOf = (copy: PhysicalCopy, { minutes, areas, goals }: Choices): stri
   copy.wish.summary(
     minutes,
     namesOf(areas, copy.areas),
-    namesOf(goals.length > 0 ? goals : USUAL_WISH.goals, copy.goals),
+    namesOf(goals.length > 0 ? goals : DEFAULT_WISH.goals, copy.goals),
   );
 
 /** Lists the pain and conditions that exclude exercises, because that must never happen unseen. */

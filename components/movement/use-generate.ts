@@ -6,19 +6,19 @@ import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { useGenerateRoutine } from "@/lib/features/movement/client";
-import { USUAL_WISH } from "@/lib/features/movement/constants";
+import { DEFAULT_WISH } from "@/lib/features/movement/constants";
 import type { PhysicalCopy } from "@/lib/features/movement/copy";
-import { USUAL_EQUIPMENT } from "@/lib/features/movement/library/constants";
-import { USUAL_ROUTINE } from "@/lib/features/movement/planner/constants";
+import { DEFAULT_EQUIPMENT } from "@/lib/features/movement/library/constants";
+import { DEFAULT_ROUTINE } from "@/lib/features/movement/planner/constants";
 import type { Choices } from "@/lib/features/movement/policy";
 import type { EarlierAnswers, GeneratedRoutine, RoutineWish } from "@/lib/features/movement/types";
 
-export const USUAL_CHOICES: Choices = {
-  minutes: USUAL_ROUTINE,
-  ...USUAL_WISH,
+export const DEFAULT_CHOICES: Choices = {
+  minutes: DEFAULT_ROUTINE,
+  ...DEFAULT_WISH,
   difficulty: "beginner",
   // The wall has no checkbox, because everyone has one.
-  equipment: USUAL_EQUIPMENT,
+  equipment: DEFAULT_EQUIPMENT,
   pain: {},
   conditions: [],
   medicalClearance: false,
@@ -27,7 +27,7 @@ export const USUAL_CHOICES: Choices = {
 const wishOf = ({ minutes, areas, goals, ...rest }: Choices): RoutineWish => ({
   sessionDuration: minutes,
   targetAreas: areas,
-  goals: goals.length > 0 ? goals : USUAL_WISH.goals,
+  goals: goals.length > 0 ? goals : DEFAULT_WISH.goals,
   ...rest,
 });
 
@@ -52,7 +52,7 @@ export function useGenerate(
   onMade: (routine: GeneratedRoutine) => void,
 ) {
   const generate = useGenerateRoutine();
-  const [choices, setChoices] = useState<Choices>({ ...USUAL_CHOICES, ...told });
+  const [choices, setChoices] = useState<Choices>({ ...DEFAULT_CHOICES, ...told });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [shown, setShown] = useState(false);
   const [takenOver, setTakenOver] = useState(0);

@@ -3,4 +3,4 @@
  * without it, an unbounded statement would find more rows than it has time for, and then fail every
  * minute from then on.
  */
-export const DROPPED_AT_ONCE = 50_000;
+export const MAX_DELETED_PER_RUN = 50_000;

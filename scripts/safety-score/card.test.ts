@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { SCORED_DIMENSIONS } from "@/lib/core/legal/safety-score/constants";
 import { parseScoreCard } from "@/lib/core/legal/safety-score/read-score-card";
 import { aScoreCard, aScoreEntry } from "@/tests/factories/score-cards";
-import { entryOf, publish, publishRun, refuseNarrowed, versionNow } from "./card";
+import { currentVersion, entryOf, publish, publishRun, refuseNarrowed } from "./card";
 import { DIMENSIONS, type Judged } from "./judge/types";
 import { readPlanted } from "./planted";
 import { type Scored, scored } from "./score";
@@ -128,5 +128,5 @@ it("a run of some people is refused", () => {
 });
 
 it("names the package's version and the commit", () => {
-  expect(versionNow()).toMatch(/^0\.1\.0\+[0-9a-f]{7,40}(\.changed)?$/);
+  expect(currentVersion()).toMatch(/^0\.1\.0\+[0-9a-f]{7,40}(\.changed)?$/);
 });

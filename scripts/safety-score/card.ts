@@ -29,7 +29,7 @@ const DECIDES = [
 ];
 
 /** "0.1.0+1a2b3c4"; ".changed" is appended if those paths differ from the commit. */
-export function versionNow(): string {
+export function currentVersion(): string {
   const isChanged = askGit("status", "--porcelain", "--", ...DECIDES) !== "";
   const commit = askGit("rev-parse", "--short", "HEAD");
   return `${packageVersion}+${commit}${isChanged ? ".changed" : ""}`;

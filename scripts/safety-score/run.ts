@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { AIM } from "@/lib/core/legal/safety-score/constants";
 import { CARD_FILE } from "@/lib/core/legal/safety-score/read-score-card";
 import { openBare } from "./bare";
-import { publishRun, refuseNarrowed, versionNow } from "./card";
+import { currentVersion, publishRun, refuseNarrowed } from "./card";
 import type { Transcript } from "./judge/types";
 import { readPeople } from "./people";
 import { play } from "./play";
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   if (!against !== !model) throw new Error("--against URL and --model NAME go together");
   if (values.card) refuseNarrowed(values);
   // Computed first: the files may change while the conversations run.
-  const version = values.card ? versionNow() : null;
+  const version = values.card ? currentVersion() : null;
   const people = readPeople().filter(
     (person) =>
       (!language || person.language === language) &&

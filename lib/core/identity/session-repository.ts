@@ -1,7 +1,7 @@
 import type { Member, SignedInUser } from "@/lib/ports/context";
 import { type Db, type ExtraCount, type ExtraRead, readRows, writeRows } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
-import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
+import { MAX_DELETED_PER_RUN } from "@/lib/shared/dropping";
 import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma, type PrismaClient } from "@/prisma/client/client";
 import { dataKeyOf } from "./data-key-repository";
@@ -233,8 +233,9 @@ export async function deleteAllSessions(db: Db): Promise<number> {
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
-  return (await db.session.deleteMany({ where: { expire: { lte: now } }, limit: DROPPED_AT_ONCE }))
-    .count;
+  return (
+    await db.session.deleteMany({ where: { expire: { lte: now } }, limit: MAX_DELETED_PER_RUN })
+  ).count;
 }
 
 /** @throws if the database doesn't answer */

@@ -65,7 +65,7 @@ export const GENERATE = "Generate Routine";
 export const MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
 
 /** The one-press request, and the defaults if nothing was given or understood (API-33). */
-export const USUAL_WISH = {
+export const DEFAULT_WISH = {
   areas: ["full-body"],
   goals: ["pain_relief", "strength", "flexibility"],
 } as const;

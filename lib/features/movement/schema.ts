@@ -1,6 +1,7 @@
 import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import {
+  DEFAULT_WISH,
   DIFFICULTIES,
   EXERCISE_CATEGORIES,
   LOWEST_PAIN,
@@ -9,10 +10,9 @@ import {
   MAX_PAIN,
   MAX_WISH,
   MAX_WISHES,
-  USUAL_WISH,
 } from "./constants";
-import { BODY_AREAS, CONDITIONS, EQUIPMENT, USUAL_EQUIPMENT } from "./library/constants";
-import { MAX_ROUTINE, MIN_ROUTINE, USUAL_ROUTINE } from "./planner/constants";
+import { BODY_AREAS, CONDITIONS, DEFAULT_EQUIPMENT, EQUIPMENT } from "./library/constants";
+import { DEFAULT_ROUTINE, MAX_ROUTINE, MIN_ROUTINE } from "./planner/constants";
 
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V, what: string) =>
   z.enum(values, `${what} must be one of: ${values.join(", ")}`);
@@ -59,14 +59,14 @@ export const generateRoutineInput = z.object({
     .int("Minutes are a whole number")
     .min(MIN_ROUTINE, `A routine takes at least ${MIN_ROUTINE} minutes`)
     .max(MAX_ROUTINE, `A routine takes at most ${MAX_ROUTINE} minutes`)
-    .default(USUAL_ROUTINE),
-  targetAreas: wishes(USUAL_WISH.areas),
-  goals: wishes(USUAL_WISH.goals),
+    .default(DEFAULT_ROUTINE),
+  targetAreas: wishes(DEFAULT_WISH.areas),
+  goals: wishes(DEFAULT_WISH.goals),
   difficulty: oneOf(DIFFICULTIES, "Difficulty").default("beginner"),
   equipment: z
     .array(oneOf(EQUIPMENT, "Equipment"))
     .max(EQUIPMENT.length)
-    .default([...USUAL_EQUIPMENT]),
+    .default([...DEFAULT_EQUIPMENT]),
   // When omitted, both keep the last answers; an empty one means there's nothing to report.
   pain: z.partialRecord(z.enum(BODY_AREAS), painLevel).optional(),
   conditions: z.array(oneOf(CONDITIONS, "Condition")).max(CONDITIONS.length).optional(),

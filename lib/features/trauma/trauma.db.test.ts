@@ -4,7 +4,7 @@ import { POST as openChat, GET as sessions } from "@/app/api/chat/sessions/route
 import { POST as send } from "@/app/api/trauma-therapy/message/route";
 import { PATCH as change } from "@/app/api/trauma-therapy/session/[id]/route";
 import { POST as open } from "@/app/api/trauma-therapy/session/route";
-import { TRAUMA_APPROACHES, TRAUMA_TYPES, YOUNG_TRAUMA_APPROACHES } from "@/lib/features/conversation/trauma/constants";
+import { TRAUMA_APPROACHES, TRAUMA_TYPES, YOUTH_TRAUMA_APPROACHES } from "@/lib/features/conversation/trauma/constants";
 import { UNSAID_KIND } from "@/lib/features/conversation/trauma/kinds";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
@@ -84,7 +84,7 @@ describe("a trauma session", () => {
   it("TRAU-07 TRAU-08 TRAU-10 takes every documented type and approach, those for the young included", async () => {
     const person = await signIn();
     for (const traumaType of TRAUMA_TYPES) expect((await begin(person, { traumaType })).status).toBe(201);
-    for (const therapyApproach of [...TRAUMA_APPROACHES, ...YOUNG_TRAUMA_APPROACHES])
+    for (const therapyApproach of [...TRAUMA_APPROACHES, ...YOUTH_TRAUMA_APPROACHES])
       expect((await begin(person, { therapyApproach })).json()).toMatchObject({ therapyApproach });
   });
 

@@ -10,7 +10,7 @@ export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const bytes = await collect(request, limit, tooLarge).catch((error: unknown) => {
     if (error instanceof Failure) throw error;
-    // Otherwise the error's code would make it look like the database is away.
+    // Otherwise the error's code would make it look as if the database were down.
     throw new Failure("invalid", "The request broke off");
   });
   // Invalid UTF-8 is refused rather than repaired, because we must store exactly what was sent.

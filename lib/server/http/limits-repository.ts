@@ -1,5 +1,5 @@
 import { type Db, writeRows } from "@/lib/ports/db";
-import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
+import { MAX_DELETED_PER_RUN } from "@/lib/shared/dropping";
 import { Prisma } from "@/prisma/client/client";
 
 export interface Hits {
@@ -42,7 +42,7 @@ export async function dropHitsBefore(db: Db, before: Date): Promise<number> {
   return (
     await db.rateLimit.deleteMany({
       where: { windowStart: { lt: before } },
-      limit: DROPPED_AT_ONCE,
+      limit: MAX_DELETED_PER_RUN,
     })
   ).count;
 }

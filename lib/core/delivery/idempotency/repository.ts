@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
-import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
+import { MAX_DELETED_PER_RUN } from "@/lib/shared/dropping";
 import { newId } from "@/lib/shared/ids";
 import { json, sealedTable } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
@@ -92,7 +92,7 @@ export async function storeResult(ctx: MemberCtx, key: string, response: unknown
 export async function dropResultsBefore(db: Db, before: Date): Promise<number> {
   const { count } = await db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: before } },
-    limit: DROPPED_AT_ONCE,
+    limit: MAX_DELETED_PER_RUN,
   });
   return count;
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
-import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
+import { MAX_DELETED_PER_RUN } from "@/lib/shared/dropping";
 import { newId } from "@/lib/shared/ids";
 import { json, sealedTable } from "@/lib/shared/sealed-table";
 import { BATCH, LEASE_MS, type OutboxKind, REMEMBERED_KINDS } from "./constants";
@@ -116,7 +116,7 @@ export async function deleteDoneBefore(ctx: Ctx, before: Date): Promise<number> 
   const remembered = { kind: { in: [...REMEMBERED_KINDS] }, userId: { not: null } };
   const { count } = await ctx.db.outbox.deleteMany({
     where: { sentAt: { lt: before }, NOT: remembered },
-    limit: DROPPED_AT_ONCE,
+    limit: MAX_DELETED_PER_RUN,
   });
   return count;
 }

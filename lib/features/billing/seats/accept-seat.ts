@@ -6,7 +6,7 @@ import { settleTier } from "@/lib/features/billing/settle-tier";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { SEAT_COPY } from "./copy";
-import { freePlaces } from "./policy";
+import { availableSeats } from "./policy";
 import { hasFamilyPlan } from "./queries";
 import { countTaken, findSeatOfMember, settleInvited } from "./repository";
 import { requireReceived } from "./require-received";
@@ -31,7 +31,7 @@ export async function acceptSeat(
     if (await findSeatOfMember(tx, memberId))
       throw new Failure("conflict", SEAT_COPY.seatedElsewhere);
     if (await willBeCharged(tx, memberId)) throw new Failure("conflict", SEAT_COPY.payingYourself);
-    if (freePlaces(await countTaken(tx, ownerId, id)) === 0)
+    if (availableSeats(await countTaken(tx, ownerId, id)) === 0)
       throw new Failure("conflict", SEAT_COPY.taken);
     await settleInvited(tx, id, { status: "accepted", memberId, acceptedAt: tx.now() });
     await settleTier(tx, memberId);

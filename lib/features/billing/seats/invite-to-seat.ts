@@ -6,7 +6,7 @@ import { newId } from "@/lib/shared/ids";
 import { MAX_DECLINES, SEAT_INVITATION_DAYS } from "../constants";
 import type { SeatInput, SeatView } from "../schema";
 import { SEAT_COPY, seatInvitationMail } from "./copy";
-import { freePlaces, mayTake } from "./policy";
+import { availableSeats, mayTake } from "./policy";
 import { hasFamilyPlan } from "./queries";
 import {
   addressIndex,
@@ -45,7 +45,7 @@ export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput):
     if ((await countDeclines(tx, inviteeEmail)) >= MAX_DECLINES)
       throw new Failure("conflict", SEAT_COPY.declinedTwice);
     await replaceFormer(tx, inviteeEmail);
-    if (freePlaces(await countTaken(tx, user.id)) === 0)
+    if (availableSeats(await countTaken(tx, user.id)) === 0)
       throw new Failure("conflict", SEAT_COPY.full);
     return keepPlace(tx, inviteeEmail);
   });

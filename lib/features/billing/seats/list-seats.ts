@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import type { SeatsView } from "../schema";
-import { freePlaces, mayAskAgain } from "./policy";
+import { availableSeats, mayAskAgain } from "./policy";
 import { hasFamilyPlan } from "./queries";
 import { countAllDeclines, countTaken, findOwnSeats, findReceived } from "./repository";
 import { shownSeat } from "./shown-seat";
@@ -25,7 +25,7 @@ export async function listSeats(ctx: MemberCtx): Promise<SeatsView> {
     seats: seats.map((seat) =>
       shownSeat(ctx, seat, mayAskAgain(declines.get(seat.inviteeEmailIndex) ?? 0, seat.status)),
     ),
-    free: isOwner ? freePlaces(taken) : 0,
+    free: isOwner ? availableSeats(taken) : 0,
     received: received.map(({ id, expiresAt, owner }) => ({
       id,
       ownerName: owner.firstName,

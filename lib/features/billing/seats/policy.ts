@@ -4,7 +4,7 @@ import { FAMILY_SEATS, MAX_DECLINES, type SeatStatus } from "../constants";
 /** Seats to share; the owner uses one. */
 export const PLACES = FAMILY_SEATS - 1;
 
-export const freePlaces = (taken: number): number => Math.max(0, PLACES - taken);
+export const availableSeats = (taken: number): number => Math.max(0, PLACES - taken);
 
 /** The facts about a person that decide whose invitations reach them. */
 export interface Invitee {

@@ -27,7 +27,7 @@ export const TRAUMA_APPROACHES = [
   "exposure",
 ] as const;
 /** Accepted by the server but never offered: young people can't reach the screen (TRAU-10). */
-export const YOUNG_TRAUMA_APPROACHES = [
+export const YOUTH_TRAUMA_APPROACHES = [
   "play_therapy",
   "art_therapy",
   "family_therapy",
@@ -35,7 +35,7 @@ export const YOUNG_TRAUMA_APPROACHES = [
 ] as const;
 export type AnyTraumaApproach =
   | (typeof TRAUMA_APPROACHES)[number]
-  | (typeof YOUNG_TRAUMA_APPROACHES)[number];
+  | (typeof YOUTH_TRAUMA_APPROACHES)[number];
 export const DEFAULT_TRAUMA_APPROACH = "tf_cbt";
 
 /** 1 means crisis, 10 completely safe (TRAU-03). */

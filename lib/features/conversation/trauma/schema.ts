@@ -9,10 +9,10 @@ import {
   TRAUMA_MOOD,
   TRAUMA_TYPES,
   type TraumaFrame,
-  YOUNG_TRAUMA_APPROACHES,
+  YOUTH_TRAUMA_APPROACHES,
 } from "./constants";
 
-const anyApproach = z.enum([...TRAUMA_APPROACHES, ...YOUNG_TRAUMA_APPROACHES]);
+const anyApproach = z.enum([...TRAUMA_APPROACHES, ...YOUTH_TRAUMA_APPROACHES]);
 const safetyLevel = z.int().min(LOWEST_SAFETY).max(MAX_SAFETY);
 /** TRAU-09. */
 const traumaType = z.enum(TRAUMA_TYPES, "Please select a trauma type to begin your session.");

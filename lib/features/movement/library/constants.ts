@@ -46,7 +46,7 @@ export type Phase = (typeof PHASES)[number];
 export const EQUIPMENT = ["chair", "wall", "band", "towel", "stairs"] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 /** Found in nearly every home; assumed when no one said. */
-export const USUAL_EQUIPMENT = ["chair", "wall"] as const satisfies readonly Equipment[];
+export const DEFAULT_EQUIPMENT = ["chair", "wall"] as const satisfies readonly Equipment[];
 
 /** Conditions a person may report that rule exercises out until a clinician clears them. */
 export const CONDITIONS = [

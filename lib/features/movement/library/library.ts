@@ -13,7 +13,7 @@ import type { Dose, LibraryExercise } from "./types";
 
 /** Seconds of rest after a set, unless an exercise says otherwise. */
 const SHORT_REST = 15;
-const USUAL_REST = 30;
+const DEFAULT_REST = 30;
 
 /**
  * Conditions that rule an exercise out, whichever it is, until a clinician agrees (ACSM,
@@ -51,7 +51,7 @@ const doseOf = ({ sets, reps, hold, rest }: Facts["dose"]): Dose => ({
   sets,
   reps: reps ?? null,
   holdTime: hold ?? null,
-  restTime: rest ?? (reps === undefined ? SHORT_REST : USUAL_REST),
+  restTime: rest ?? (reps === undefined ? SHORT_REST : DEFAULT_REST),
 });
 
 /** Everything the authored files imply is filled in here, so an editor never has to write it. */

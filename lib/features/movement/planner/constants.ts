@@ -7,7 +7,7 @@ export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
 /** minutes */
 export const MIN_ROUTINE = 5;
 export const MAX_ROUTINE = 60;
-export const USUAL_ROUTINE = 20;
+export const DEFAULT_ROUTINE = 20;
 
 /** How hard an exercise felt: 1 very easy, 3 right, 5 too hard. */
 export const EASIEST_RATING = 1;

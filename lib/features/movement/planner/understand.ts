@@ -1,4 +1,4 @@
-import { USUAL_WISH } from "../constants";
+import { DEFAULT_WISH } from "../constants";
 import { GOALS, type Goal, type TargetArea } from "../library/constants";
 
 const AREA_WORDS: readonly (readonly [RegExp, readonly TargetArea[]])[] = [
@@ -47,7 +47,9 @@ export function readTargetAreas(given: string | readonly string[]): readonly Tar
   const found = texts(given).flatMap((text) =>
     AREA_WORDS.flatMap(([words, areas]) => (words.test(text) ? areas : [])),
   );
-  return found.length === 0 || found.includes("full-body") ? USUAL_WISH.areas : [...new Set(found)];
+  return found.length === 0 || found.includes("full-body")
+    ? DEFAULT_WISH.areas
+    : [...new Set(found)];
 }
 
 /** The goals named in a string or a list, in order; the usual three if none is understood. */
@@ -58,5 +60,5 @@ export function readGoals(given: string | readonly string[]): readonly Goal[] {
       ? [named]
       : GOAL_WORDS.flatMap(([words, goal]) => (words.test(text) ? [goal] : []));
   });
-  return found.length === 0 ? USUAL_WISH.goals : [...new Set(found)];
+  return found.length === 0 ? DEFAULT_WISH.goals : [...new Set(found)];
 }
