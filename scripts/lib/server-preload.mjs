@@ -3,7 +3,7 @@
 // for it: until then nothing overwrites an address that their headers claim.
 import { Server } from "node:http";
 
-const PREPARED_WITHIN_MS = Number(process.env.PREPARED_WITHIN_MS ?? 60_000);
+const PREPARED_WITHIN_MS = Number(process.env.PREPARED_WITHIN_MS) || 60_000;
 
 const emit = Server.prototype.emit;
 /** @type {(() => void)[] | null} null once the process is prepared */

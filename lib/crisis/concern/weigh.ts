@@ -3,7 +3,6 @@ import { type CrisisKind, higherOf } from "../constants";
 import { impliesDangerAtHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { beginsAlone, endsConcern, isShort, type Reply, saysYes } from "./ends-concern";
-import { ofTheFriend } from "./of-the-friend";
 import { isDirect, isOfBeingHurt } from "./question";
 import { type ConcernState, NO_CONCERN } from "./state";
 
@@ -40,7 +39,7 @@ export function weighConcern({ before, finding: found, text, language }: Written
     act: found.act,
     behind: found.behind === true,
   };
-  const finding = keepsHome(state, ofTheFriend(state, found, reply) ?? found);
+  const finding = keepsHome(state, found);
   if (finding.concern === "clear") {
     // A yes to the question just asked confirms a danger the encoder alone would have asked about
     // again.
@@ -78,7 +77,7 @@ function keepsHome({ asked, ended }: ConcernState, finding: Finding): Finding {
     finding.crisis &&
     finding.kind !== "third_party" &&
     !ended &&
-    asked.some(({ kind }) => kind === "abuse");
+    asked.some(({ kind, id }) => kind === "abuse" || isOfBeingHurt(id));
   if (!mayBeAtHome || impliesDangerAtHome(finding)) return finding;
   return { ...finding, evidence: [...finding.evidence, "sign.home"] };
 }

@@ -25,8 +25,9 @@ export async function answerTurn(
 ): Promise<ChatMessage> {
   const { userMessage, replyId } = accepted;
   const answer = await answerNow(ctx, accepted, emit, raise);
-  const { id, sessionId } = userMessage;
-  await store(ctx, { sessionId, replyId, reply: answer.reply }, extraWritesOf(answer, id));
+  const { sessionId } = userMessage;
+  const place = { sessionId, replyId, reply: answer.reply };
+  await store(ctx, place, extraWritesOf(answer, userMessage));
   return replyAt(userMessage, replyId, answer.reply);
 }
 

@@ -16,7 +16,7 @@ import { concernOf } from "./concern-of";
 import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
 import { speakProtocol } from "./replies";
 import { traumaWorkOf } from "./trauma-work";
-import type { Reply } from "./types";
+import type { ChatMessage, Reply } from "./types";
 
 /** Extra work that is stored in the transaction of an answer. */
 export type ExtraWrite = (tx: MemberCtx) => Promise<void>;
@@ -29,12 +29,12 @@ export interface Answer {
   readonly extraWrites: readonly ExtraWrite[];
 }
 
-/** Everything stored in the transaction of the answer to the message with this id. */
+/** Everything stored in the transaction of the answer to this message. */
 export const extraWritesOf = (
   { facts, extraWrites }: Answer,
-  messageId: string,
+  { id, createdAt }: Pick<ChatMessage, "id" | "createdAt">,
 ): readonly ExtraWrite[] =>
-  facts.length === 0 ? extraWrites : [(tx) => remember(tx, messageId, facts), ...extraWrites];
+  facts.length === 0 ? extraWrites : [(tx) => remember(tx, id, facts, createdAt), ...extraWrites];
 
 /**
  * Finds the answer to an accepted message and stores nothing. A crisis, and the turns right after
@@ -53,15 +53,18 @@ export async function makeAnswer(
     text: newest.content,
     finding: given.finding,
   });
-  const { reply: said, checksIn } = await answerOf(
-    ctx,
-    { ...given, finding, trauma, concern: state },
-    emit,
-  );
+  const {
+    reply: said,
+    checksIn,
+    raised,
+  } = await answerOf(ctx, { ...given, finding, trauma, concern: state }, emit);
   const reply = withResources(ctx, withConcern(said, state), { known, trauma }, emit);
-  // A crisis isn't kept as a memory: it's in the conversation, and the next opening asks about it
-  // with care. Trauma work stays separate: none of it turns up in other conversations.
-  const isKept = !reply.metadata.crisis && finding.concern === "none" && !trauma;
+  // Nothing is remembered of a conversation that raised a concern, nor of a message that wasn't read
+  // in full. Trauma work stays separate: none of it turns up in other conversations.
+  const { concern, unread, steppedDown } = given.finding;
+  const isCalm = concern === "none" && !unread && !steppedDown && finding.concern === "none";
+  const wasCalm = !raised && !reply.metadata.crisis && !reply.metadata.concern;
+  const isKept = isCalm && wasCalm && !trauma;
   const facts = isKept ? factsIn(newest.content, ctx.actor.user.language) : [];
   const { sessionId } = newest;
   const { crisis } = reply.metadata;
@@ -87,6 +90,8 @@ interface Answered {
   readonly reply: Reply;
   /** Whether the reply asks how the person is after an earlier crisis. */
   readonly checksIn?: boolean;
+  /** What only the second reader saw. */
+  readonly raised?: Finding | null;
 }
 
 type Answering = Omit<AnswerRequest, "caring"> & { readonly concern: ConcernState | null };
@@ -110,10 +115,11 @@ async function answerOf(
     emit,
   );
   if (reply && raised?.crisis)
-    return { reply: await withLateSign(ctx, reply, { ...heard, finding: raised }) };
+    return { reply: await withLateSign(ctx, reply, { ...heard, finding: raised }), raised };
   if (reply)
     return {
       reply: asked(reply, asking, calm ? null : (caring ?? questionOn(ctx, asking, raised)), emit),
+      raised,
     };
   const late = raised && (await protocolAnswer(ctx, { ...heard, finding: raised }));
   if (!late) throw new Error("no answer, and no crisis either");

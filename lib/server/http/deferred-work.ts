@@ -14,6 +14,8 @@ export function deferWork(): { readonly defer: Defer; readonly release: () => vo
   const answered = new Promise<void>((resolve) => {
     release = resolve;
   });
+  // Shutdown waits for a handler even if its client is gone: a message may be about to be stored.
+  keepAlive(answered);
   return {
     // The answer's first bytes leave before the work starts.
     defer: (work) => keepAlive(answered.then(() => nextTurn()).then(work)),

@@ -14,9 +14,9 @@ const VARIANT = 0x80;
  * another statement. Derived with the person's own data key: without that key, an id says nothing
  * about the sentence.
  */
-export function itemIdOf(ctx: MemberCtx, sentence: string): string {
+export function itemIdOf(ctx: MemberCtx, sentence: string, toldAt: Date): string {
   const { key } = ctx.actor;
-  const day = dayTold(sentence, ctx.now());
+  const day = dayTold(sentence, toldAt);
   const bytes = createHmac("sha256", key.key)
     .update(`memory_items.id:${sentence.toLowerCase()}${day && `\n${day}`}`)
     .digest();

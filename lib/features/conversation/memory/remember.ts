@@ -1,4 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import type { Remembered } from "@/lib/ports/model";
 import { MAX_ITEMS } from "./constants";
 import { dayTold } from "./day-told";
 import { itemIdOf } from "./item-id";
@@ -18,34 +19,46 @@ import {
  * newest.
  *
  * @param facts the result of `factsIn` for the message
+ * @param toldAt when the message was written, from which "tomorrow" is meant
  */
 export async function remember(
   ctx: MemberCtx,
   sourceMessageId: string,
   facts: readonly string[],
+  toldAt = ctx.now(),
 ): Promise<void> {
-  if (!(await readEnabled(ctx))) return;
   await lockMemory(ctx);
+  if (!(await readEnabled(ctx))) return;
   const known = await findSealedItems(ctx);
-  const fresh = notYet(ctx, facts, known);
-  const items = fresh.map((content) => ({ id: itemIdOf(ctx, content), content, sourceMessageId }));
-  await insertItems(ctx, items);
+  const fresh = notYet(ctx, facts, { known, toldAt });
+  const items = fresh.map((content) => ({
+    id: itemIdOf(ctx, content, toldAt),
+    content,
+    sourceMessageId,
+  }));
+  await insertItems(ctx, items, toldAt);
   const surplus = known.slice(MAX_ITEMS - fresh.length).map((item) => item.id);
   if (surplus.length > 0) await deleteOwnItems(ctx, surplus);
+}
+
+interface Before {
+  readonly known: readonly StoredItem[];
+  readonly toldAt: Date;
 }
 
 /**
  * Drops facts already remembered in these words, and facts the person has since corrected: a
  * corrected item keeps its id, so nothing would be stored.
  */
-function notYet(ctx: MemberCtx, facts: readonly string[], known: readonly StoredItem[]): string[] {
-  const told = (words: string, at: Date) => `${words.toLowerCase()}\n${dayTold(words, at)}`;
-  const before = new Set(recalled(ctx, known).map(({ said, at }) => told(said, at)));
+function notYet(ctx: MemberCtx, facts: readonly string[], { known, toldAt }: Before): string[] {
+  const before: Pick<Remembered, "said" | "at">[] = recalled(ctx, known);
   const ids = new Set(known.map(({ id }) => id));
+  const isSame = (fact: string) => (item: Pick<Remembered, "said" | "at">) =>
+    item.said.toLowerCase() === fact.toLowerCase() &&
+    dayTold(item.said, item.at) === dayTold(fact, toldAt);
   return facts.filter((fact) => {
-    const words = told(fact, ctx.now());
-    const isNew = !before.has(words) && !ids.has(itemIdOf(ctx, fact));
-    before.add(words);
-    return isNew;
+    if (before.some(isSame(fact)) || ids.has(itemIdOf(ctx, fact, toldAt))) return false;
+    before.push({ said: fact, at: toldAt });
+    return true;
   });
 }

@@ -64,10 +64,13 @@ interface NewItem {
  * Skips items that another conversation has stored meanwhile. A millisecond between items keeps
  * their order.
  */
-export async function insertItems(ctx: MemberCtx, items: readonly NewItem[]): Promise<void> {
-  const now = ctx.now().getTime();
+export async function insertItems(
+  ctx: MemberCtx,
+  items: readonly NewItem[],
+  toldAt = ctx.now(),
+): Promise<void> {
   const rows = items.map(({ id, content, sourceMessageId }, order) => {
-    const at = new Date(now + order);
+    const at = new Date(toldAt.getTime() + order);
     const sealed = memorySeal.seal(ctx.actor.key, id, { content });
     return {
       id,
@@ -100,7 +103,7 @@ export async function markFollowedUp(ctx: MemberCtx, id: string): Promise<void> 
   // In SQL, because Prisma would also renew "updatedAt", from which the item's dates are meant.
   await ctx.db.$executeRaw`
     UPDATE memory_items SET "followedUpAt" = ${ctx.now()}::timestamptz
-    WHERE "id" = ${id}::uuid AND "userId" = ${ctx.actor.user.id}::uuid`;
+    WHERE "id" = ${id}::uuid AND "userId" = ${ctx.actor.user.id}::uuid AND "followedUpAt" IS NULL`;
 }
 
 export async function deleteOwnItem(ctx: MemberCtx, id: string): Promise<boolean> {
