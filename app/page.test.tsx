@@ -37,7 +37,7 @@ jest.mock("@/lib/across/your-data/erasure/read-account", () => ({
 }));
 jest.mock("@/lib/server/pending-matters", () => ({
   hasFamily: async () => false,
-  standing: async () => ({ leaving: false, seats: false, invitations: false, shares: false, children: false }),
+  pendingMatters: async () => ({ leaving: false, seats: false, invitations: false, shares: false, children: false }),
 }));
 jest.mock("@/lib/features/couples/read-couples", () => ({
   readInvitations: () => ({ queryKey: ["/api/partner-invitations"], read: async () => [] }),

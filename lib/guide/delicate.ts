@@ -37,8 +37,12 @@ export async function quotesDelicately(text: string, hearer: Hearer): Promise<bo
   return false;
 }
 
-/** True if the guide may quote a sentence unasked: nothing in it hurts, or is unfit to be said. */
+/**
+ * True if the guide may quote a sentence unasked: nothing in it hurts, or is unfit to be said. False
+ * as well while the reader is off.
+ */
 export async function mayBeQuoted(line: string, hearer: Hearer): Promise<boolean> {
-  if (await isDelicateText(line, hearer)) return false;
+  const { vector } = await read(line, { audience: hearer.audience });
+  if (!vector || (await isDelicateText(line, hearer))) return false;
   return !isDespair(line, hearer.language) && (await checkGuide(line)).fault === null;
 }

@@ -90,7 +90,7 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: TalkSta
     isGreeting &&
     (best?.likeness ?? 0) < FLOORS.request
   )
-    return standing.followUp
+    return standing.followUp && !feelsBad(understood)
       ? { move: "follow_up" }
       : { move: "say", words: standing.isReturning ? "again" : "greeting" };
   if (told.includes("insult") && form === "few") return { move: "say", words: "insult" };
@@ -107,7 +107,7 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: TalkSta
     case "goodbye":
       return { move: "say", words: act };
     case "small_talk":
-      if (standing.followUp) return { move: "follow_up" };
+      if (standing.followUp && !feelsBad(understood)) return { move: "follow_up" };
       return standing.wasAsked ? null : { move: "say", words: "small_talk" };
     case "about_guide":
       return { move: "say", words: "not_a_person" };

@@ -3,6 +3,7 @@ import { read } from "@/lib/reader/read";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { choose } from "./choose";
 import { type Hearer, mayBeQuoted } from "./delicate";
+import { lossesIn } from "./losses";
 import { memoryKindOf } from "./memory/kind-of";
 import { headed } from "./memory/say-memory";
 import type { Speaking } from "./speaking";
@@ -62,8 +63,11 @@ export async function remembered(
 ): Promise<string | null> {
   const own = lines.flatMap(({ role, content }) => (role === "user" ? [folded(content)] : []));
   // Memory includes this conversation, which isn't another time.
+  // "My grandma lives with us" isn't quoted to someone whose grandma died.
+  if (lossesIn(lines.map(({ content }) => content)).size > 0) return null;
   const earlier = memory
     .map(({ said }) => said)
+    .filter((line) => memoryKindOf(line) !== "event")
     .filter((line) => !own.some((said) => said.includes(folded(line))));
   const newest = lines.at(-1)?.content ?? "";
   const [likest] = await nearestLines(newest, earlier, {

@@ -122,7 +122,7 @@ const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: HeardAnswer
 
 /** True for "tonight. The gun is on the table", where a life is at stake. */
 const isAtHandTonight = ({ kind, severity }: Finding, { signals, today }: HeardAnswer): boolean =>
-  kind === "suicide" && severity === "high" && today && signals.has("have");
+  kind === "suicide" && severity === "high" && today && signals.has("have") && !signals.has("away");
 
 /**
  * Answers the person's own question before anything else: refuses to give a method, and tells the

@@ -307,9 +307,22 @@ interface Taken {
  * Raises the severity by the levels of the C-SSRS screener: thoughts, a way, intent, and intent
  * with means or a time.
  */
+/** "Tonight. The gun is right here": as grave in an answer as in a first message. */
+const isAtHandTonight = (
+  { kind, severity }: Pick<ProtocolState, "kind" | "severity">,
+  { today, signals }: HeardAnswer,
+  answer: Taken["answer"],
+): boolean =>
+  kind === "suicide" &&
+  isAtLeast(severity, "high") &&
+  today &&
+  signals.has("have") &&
+  !signals.has("away") &&
+  answer !== "no";
+
 function raiseBy(state: ProtocolState, taken: Taken): Knowledge["severity"] | null {
   const { question, answer, known, heard } = taken;
-  if (isFarewell(state, taken)) return "imminent";
+  if (isFarewell(state, taken) || isAtHandTonight(state, heard, answer)) return "imminent";
   const yes = (about: string) => known[about] === "yes";
   if (yes("place") && state.known?.place !== "yes") return "imminent";
   const anew = DANGERS_KNOWN.some((about) => yes(about) && state.known?.[about] !== "yes");

@@ -64,7 +64,10 @@ export function letGo(onward: Onward): NextStep | null {
   if (!(unsure || doubted) || late || (phase !== "care" && phase !== "held")) return null;
   if (Object.entries(known).some(isSignOfDanger)) return null;
   const ordinary = ordinaryTalk(onward);
-  const isOver = !NEVER.has(state.kind) && ordinary >= enough(state, hearer);
+  // Whoever hears commands or starves may well talk of ordinary things in between.
+  const mayHide =
+    PLAYED_DOWN.has(state.kind) && isAtLeast(state.severity, "high") && known.confirmed !== "no";
+  const isOver = !NEVER.has(state.kind) && !mayHide && ordinary >= enough(state, hearer);
   if (!isOver && !isDeniedTwice(onward)) return null;
   const id = fresh("moments.letGo", used, hearer) ?? "moments.letGo.1";
   return step(

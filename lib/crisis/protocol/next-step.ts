@@ -342,7 +342,8 @@ function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene
   if (namesHelper(heard, learnt) && before.asked !== undefined && PEOPLE.test(before.asked))
     return kind === "third_party" ? "reach.2" : urgent ? "reach.1" : "reach.0";
   if (kind === "medical" && heard.feelsFine) return "body.1";
-  if (kind === "third_party" && heard.barrier === "dontKnow" && heard.answer !== "no")
+  const isIll = learnt.known.ill === "yes";
+  if (kind === "third_party" && !isIll && heard.barrier === "dontKnow" && heard.answer !== "no")
     return "friend.1";
   return urgent && DANGER_OF[kind] === "self" && heard.signals.has("refuse") ? "urgent.4" : null;
 }

@@ -12,7 +12,7 @@ interface AnyPress {
  */
 export const ANSWER_PRESS = {
   present: ({ results }: AnyPress) => results,
-  told: ({ why }: AnyPress): Record<string, string> =>
+  extraHeaders: ({ why }: AnyPress): Record<string, string> =>
     why.length > 0
       ? { [WHY_NOT_HEADER]: why.map(({ platform, reason }) => `${platform}=${reason}`).join(",") }
       : {},
