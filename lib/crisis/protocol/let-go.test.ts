@@ -57,13 +57,12 @@ describe("an immediate danger that only the encoder heard", () => {
     expect(play(inferredOf("suicide"), DAY, audience).findIndex(hasLetGo)).toBe(audience === "adult" ? 2 : 3);
   });
 
-  it("CRIS-16 takes one more where playing it down is part of it", () => {
-    expect(play(inferredOf("psychosis"), DAY).findIndex(hasLetGo)).toBe(3);
-  });
-
-  it.each(["medical", "abuse", "third_party"] as const)("CRIS-16 is not let go for ordinary talk: %s", (kind) => {
-    expect(play(inferredOf(kind), DAY).some(hasLetGo)).toBe(false);
-  });
+  it.each(["medical", "abuse", "third_party", "psychosis", "eating"] as const)(
+    "CRIS-16 is not let go for ordinary talk: %s",
+    (kind) => {
+      expect(play(inferredOf(kind), DAY).some(hasLetGo)).toBe(false);
+    },
+  );
 
   it("CRIS-16 keeps to the body, with help in view, where an overdose is told in pieces", () => {
     const pieces = ["it was my heart pills", "about thirty of them I guess", "feeling kind of floaty now to be honest"];
