@@ -17,15 +17,15 @@ const ABOUT = 0.5;
 
 /**
  * True if a text shows a danger, or is about something that others shouldn't read over the person's
- * shoulder.
+ * shoulder; and while the reader is off, when no one knows.
  */
 export async function isDelicateText(
   text: string,
   { language, audience }: Hearer,
 ): Promise<boolean> {
   const { concern, topics, vector } = await read(text, { audience });
-  if (concern !== "none" || isDelicateTalk(topics)) return true;
-  const [nearest] = (vector && asksIndex()?.nearest(vector, language)) ?? [];
+  if (!vector || concern !== "none" || isDelicateTalk(topics)) return true;
+  const [nearest] = asksIndex()?.nearest(vector, language) ?? [];
   return nearest !== undefined && nearest.likeness >= ABOUT && isDelicate(nearest.id, entries());
 }
 
@@ -37,12 +37,8 @@ export async function quotesDelicately(text: string, hearer: Hearer): Promise<bo
   return false;
 }
 
-/**
- * True if the guide may quote a sentence unasked: nothing in it hurts, or is unfit to be said. False
- * as well while the reader is off.
- */
+/** True if the guide may quote a sentence unasked: nothing in it hurts, or is unfit to be said. */
 export async function mayBeQuoted(line: string, hearer: Hearer): Promise<boolean> {
-  const { vector } = await read(line, { audience: hearer.audience });
-  if (!vector || (await isDelicateText(line, hearer))) return false;
+  if (await isDelicateText(line, hearer)) return false;
   return !isDespair(line, hearer.language) && (await checkGuide(line)).fault === null;
 }

@@ -286,6 +286,14 @@ describe("planTurn", () => {
     });
   });
 
+  it("CHAT-24 an event is asked about at a hello, and not of someone who says that they feel bad", () => {
+    const followUp = { item: "1", said: "I have a test on Friday", event: "your test", day: "Friday" };
+    const standing = { ...FRESH, followUp };
+    const hello = { act: "small_talk", form: "few", valence: "neutral", sure: { act: 1, valence: 1 } } as const;
+    expect(planTurn(understood(hello), standing, known(INDEX))).toEqual({ move: "follow_up" });
+    expect(planTurn(understood({ ...hello, valence: "neg" }), standing, known(INDEX)).move).not.toBe("follow_up");
+  });
+
   it("a move about nothing that was said is no move", () => {
     expect(
       planTurn(understood({ act: "question", asks: 1, near: near(["more", 1.3]) }), FRESH, known(INDEX)).move,

@@ -5,8 +5,10 @@ import { choose } from "./choose";
 import { type Hearer, mayBeQuoted } from "./delicate";
 import { lossesIn } from "./losses";
 import { memoryKindOf } from "./memory/kind-of";
+import type { MemoryKind } from "./memory/kinds";
 import { headed } from "./memory/say-memory";
 import type { Speaking } from "./speaking";
+import { isDelicateTalk } from "./turn-plan";
 
 /** How many of their lines to search, newest first; each costs a run of the model. */
 const MAX_LINES = 20;
@@ -61,13 +63,16 @@ export async function remembered(
   { memory, lines, language }: Turn,
   audience: AgeGroup,
 ): Promise<string | null> {
-  const own = lines.flatMap(({ role, content }) => (role === "user" ? [folded(content)] : []));
-  // Memory includes this conversation, which isn't another time.
+  const told = lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   // "My grandma lives with us" isn't quoted to someone whose grandma died.
-  if (lossesIn(lines.map(({ content }) => content)).size > 0) return null;
+  if (lossesIn(told).size > 0) return null;
+  for (const line of told.slice(-MAX_REMEMBERED))
+    if (isDelicateTalk((await read(line, { audience })).topics)) return null;
+  // Memory includes this conversation, which isn't another time.
+  const own = told.map(folded);
   const earlier = memory
     .map(({ said }) => said)
-    .filter((line) => memoryKindOf(line) !== "event")
+    .filter((line) => isQuotable(memoryKindOf(line), audience))
     .filter((line) => !own.some((said) => said.includes(folded(line))));
   const newest = lines.at(-1)?.content ?? "";
   const [likest] = await nearestLines(newest, earlier, {
@@ -78,6 +83,10 @@ export async function remembered(
   if (!likest || likest.likeness < SURELY_NEAR) return null;
   return (await mayBeQuoted(likest.line, { language, audience })) ? likest.line : null;
 }
+
+/** A child may have told of someone who isn't safe to be brought up. */
+const isQuotable = (kind: MemoryKind | null, audience: AgeGroup): boolean =>
+  kind !== "event" && (audience === "adult" || kind !== "person");
 
 const folded = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
 

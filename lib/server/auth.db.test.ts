@@ -56,6 +56,17 @@ describe("sign-in", () => {
     expect(account?.row).not.toContain("token-of-the-provider");
   });
 
+  it("AUTH-01 DATA-35 the library can neither read a person's row nor change it", async () => {
+    const email = someEmail();
+    const user = { id: (await comeBack(email)).id, email, emailVerified: null };
+    const { adapter } = authOptions();
+    expect(await adapter?.getUser?.(user.id)).toBeNull();
+    const stored = () => query(`SELECT to_jsonb(u) AS row FROM users u WHERE id = $1`, [user.id]);
+    const before = await stored();
+    await adapter?.updateUser?.({ ...user, name: "Someone Else", email: "someone@else.example" });
+    expect(await stored()).toEqual(before);
+  });
+
   it.each([
     [{ email: "kim@example.com", email_verified: true }, true],
     [{ email: "kim@example.com", email_verified: "true" }, true],

@@ -51,12 +51,12 @@ function adapter(store: SignInStore, underWay: UnderWay): Adapter {
     unlinkAccount: undefined,
     // Not called with database sessions; the package's own would read sealed columns, and write.
     getUser: async () => null,
+    updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
     createUser: async (user: Omit<AdapterUser, "id">) =>
       asUser(await store.createPerson(newPersonOf(user))),
     getUserByEmail: async (email) => asUserOrNull(await store.personByEmail(email)),
     getUserByAccount: async ({ provider, providerAccountId }) =>
       asUserOrNull(await store.personByIdentity({ provider, providerAccountId })),
-    updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
     linkAccount: async ({ userId, provider, providerAccountId }: AdapterAccount) =>
       store.link(userId, { provider, providerAccountId }),
     // The cookie gets the library's maximum lifetime (SESSION_LIFE_MS). The database row, which is

@@ -232,7 +232,7 @@ it("what fifty conversations tell at once is remembered once", async () => {
     `INSERT INTO chat_messages (id, "sessionId", role, status, content) VALUES ($1, $2, 'user', 'complete', 'v1.x')`,
     [messageId, session.id],
   );
-  await atOnce(() => ctx.transaction((tx) => remember(tx, messageId, ["I have a daughter called Ada."])));
+  await atOnce(() => ctx.transaction((tx) => remember(tx, messageId, ["I have a daughter called Ada."], new Date())));
   expect(await countOf(`FROM memory_items WHERE "userId" = $1`, [user.id])).toBe(1);
 });
 

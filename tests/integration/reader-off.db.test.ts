@@ -6,6 +6,7 @@ import { GET as listTalk } from "@/app/api/relationship-messages/[sessionId]/rou
 import { POST as tell } from "@/app/api/relationship-messages/route";
 import { PATCH as profile } from "@/app/api/user/profile/route";
 import { alertReaderOff } from "@/lib/core/delivery/outbox/alert-reader-off";
+import { mayBeQuoted, quotesDelicately } from "@/lib/guide/delicate";
 import { dropReader, encoderInTime } from "@/lib/reader/loaded";
 import { couple } from "@/tests/factories/couples";
 import { type SignedIn, signIn } from "@/tests/factories/people";
@@ -66,6 +67,15 @@ describe("the reader is off", () => {
     expect(server.questions.length).toBeGreaterThan(asked);
     expect(server.requests.filter(({ body }) => body.stream).length).toBe(0);
     expect(spoke).toBeLessThanOrEqual(0);
+  });
+
+  it("CHAT-24 nothing of it is remembered, and nothing is quoted", async () => {
+    const person = await talker();
+    await say(person, "My sister Nora lives in Lisbon.");
+    expect(await query(`SELECT 1 FROM memory_items WHERE "userId" = $1`, [person.user.id])).toEqual([]);
+    const hearer = { language: "en", audience: "adult" } as const;
+    expect(await mayBeQuoted("My sister Nora lives in Lisbon", hearer)).toBe(false);
+    expect(await quotesDelicately("You said “my sister Nora lives in Lisbon”.", hearer)).toBe(true);
   });
 
   it("the administrators hear of it once an hour, whichever processes find it off, and of nobody", async () => {

@@ -75,7 +75,7 @@ const FRIEND: readonly Step[] = [
 ];
 
 /** Not asked about someone who is ill or hurt: a stroke isn't a wish to die. */
-const notIll = (known: KnownAnswers): boolean => known.ill !== "yes";
+export const notIll = (known: KnownAnswers): boolean => known.ill !== "yes";
 const OF_A_WISH_TO_DIE: readonly Step[] = [
   { id: "friend.1", when: notIll },
   { id: "friend.3", when: notIll },

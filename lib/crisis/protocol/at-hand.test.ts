@@ -35,6 +35,47 @@ describe("tonight, with the means at hand", () => {
   });
 });
 
+describe("tonight, and things at hand, in an answer", () => {
+  const hearer = { language: "en", audience: "adult" } as const;
+  const severityAfter = (asked: string, text: string) => {
+    const state: ProtocolState = {
+      ...{ kind: "suicide", severity: "high", turn: 2, sign: false, phase: "care" },
+      ...{ asked, used: ["now.self", asked], known: { suicide: "yes" } },
+    };
+    return protocolReply({ state, finding: NOTHING_FOUND, text, hearer })?.state.severity;
+  };
+
+  it("CRIS-16 are as grave there as in a first message", () => {
+    expect(severityAfter("askSuicide.0", "Tonight. The gun is right here, on the table.")).toBe("imminent");
+  });
+
+  it.each([
+    ["meansAway.0", "Tonight I flushed the pills, the empty bottle is here"],
+    ["person.2", "My mom is here now"],
+    ["person.2", "She'll be here soon"],
+    ["coping.0", "I'm in my room now, my blanket is right here"],
+  ])("CRIS-16 don't raise it where they bring relief: %s, %s", (asked, text) => {
+    expect(severityAfter(asked, text)).toBe("high");
+  });
+});
+
+it.each([
+  "the gun is here",
+  "it's right here",
+  "the empty bottle is here",
+  "the pills are next to me",
+  "it is here now",
+])("CRIS-16 a thing isn't company: %s", (text) => {
+  const state: ProtocolState = {
+    ...{ kind: "suicide", severity: "high", turn: 2, sign: false, phase: "care" },
+    ...{ asked: "means.0", used: ["now.self", "means.0"], known: { suicide: "yes" } },
+  };
+  const hearer = { language: "en", audience: "adult" } as const;
+  const { known, used } = protocolReply({ state, finding: NOTHING_FOUND, text, hearer })?.state ?? {};
+  expect(known?.company).toBeUndefined();
+  expect(used?.join()).not.toMatch(/safer|held/);
+});
+
 describe("someone else's illness", () => {
   it("CRIS-16 isn't asked about as a wish to die", () => {
     const hearer = { language: "en", audience: "adult" } as const;
@@ -55,5 +96,7 @@ describe("someone else's illness", () => {
     expect(state?.kind).toBe("third_party");
     for (const id of ["friend.1", "friend.2", "friend.3", "friend.4"]) expect(state?.used).not.toContain(id);
     expect(state?.used).toContain("friend.0");
+    const unsure = protocolReply({ state, finding: NOTHING_FOUND, text: "I don't know", hearer });
+    expect(unsure?.state.used).not.toContain("friend.1");
   });
 });

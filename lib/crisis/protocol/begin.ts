@@ -7,7 +7,7 @@ import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { asUsed, chooseMove, fresh, idOf, outside } from "./choose";
 import { harmLine, harmLines } from "./harm-lines";
 import type { HeardAnswer } from "./hear";
-import { answersIn } from "./knowledge";
+import { answersIn, isAtHandTonight } from "./knowledge";
 import { mirror } from "./react";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
@@ -119,10 +119,6 @@ const tellsMore = ({ signals, decided, nearness }: HeardAnswer, isGrave: boolean
 /** True for a goodbye that names a time, after signs of preparation. */
 const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: HeardAnswer): boolean =>
   kind === "suicide" && severity === "high" && aside === "goodbye" && today;
-
-/** True for "tonight. The gun is on the table", where a life is at stake. */
-const isAtHandTonight = ({ kind, severity }: Finding, { signals, today }: HeardAnswer): boolean =>
-  kind === "suicide" && severity === "high" && today && signals.has("have") && !signals.has("away");
 
 /**
  * Answers the person's own question before anything else: refuses to give a method, and tells the

@@ -207,7 +207,7 @@ function unasked(
   if (question === "wound" && signals.has("now")) known.urge = "yes";
   const urgent = question.startsWith("urgent.");
   if (words > (urgent ? PLACE_WORDS : FEW_WORDS) || answer === "no") return;
-  const asking = OF_DANGER.has(question) || question === "meansAway.0" || urgent;
+  const asking = asksOfDanger(question);
   const near = asking || (isAtLeast(severity, "high") && answer === "yes");
   if (signals.has("have") && known.means === undefined && (near || used.includes("means.0")))
     known.means = "yes";
@@ -296,6 +296,17 @@ export const isWeak = ({ evidence }: Finding): boolean =>
 /** "He said he wants to be dead" and "she is not answering" are still about the other person. */
 const OF_THE_OTHER: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "medical"] as const);
 
+/** True for "tonight. The gun is on the table", where a life is at stake. */
+export const isAtHandTonight = (
+  { kind, severity }: Pick<Finding, "kind" | "severity">,
+  { signals, today }: HeardAnswer,
+): boolean =>
+  kind === "suicide" && severity === "high" && today && signals.has("have") && !signals.has("away");
+
+/** Elsewhere "here" and "now" mean too many things: "My mom is here now". */
+const asksOfDanger = (question: string): boolean =>
+  OF_DANGER.has(question) || question === "meansAway.0" || question.startsWith("urgent.");
+
 interface Taken {
   readonly question: string | null;
   readonly answer: Answer | null;
@@ -307,22 +318,10 @@ interface Taken {
  * Raises the severity by the levels of the C-SSRS screener: thoughts, a way, intent, and intent
  * with means or a time.
  */
-/** "Tonight. The gun is right here": as grave in an answer as in a first message. */
-const isAtHandTonight = (
-  { kind, severity }: Pick<ProtocolState, "kind" | "severity">,
-  { today, signals }: HeardAnswer,
-  answer: Taken["answer"],
-): boolean =>
-  kind === "suicide" &&
-  isAtLeast(severity, "high") &&
-  today &&
-  signals.has("have") &&
-  !signals.has("away") &&
-  answer !== "no";
-
 function raiseBy(state: ProtocolState, taken: Taken): Knowledge["severity"] | null {
   const { question, answer, known, heard } = taken;
-  if (isFarewell(state, taken) || isAtHandTonight(state, heard, answer)) return "imminent";
+  const isAsked = question !== null && answer !== "no" && asksOfDanger(question);
+  if (isFarewell(state, taken) || (isAsked && isAtHandTonight(state, heard))) return "imminent";
   const yes = (about: string) => known[about] === "yes";
   if (yes("place") && state.known?.place !== "yes") return "imminent";
   const anew = DANGERS_KNOWN.some((about) => yes(about) && state.known?.[about] !== "yes");

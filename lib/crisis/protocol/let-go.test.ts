@@ -64,6 +64,11 @@ describe("an immediate danger that only the encoder heard", () => {
     },
   );
 
+  it("CRIS-16 lets a less grave one go, also of what's often played down", () => {
+    const voices = { ...inferredOf("psychosis"), severity: "moderate" } as const;
+    expect(play(voices, DAY).some(hasLetGo)).toBe(true);
+  });
+
   it("CRIS-16 keeps to the body, with help in view, where an overdose is told in pieces", () => {
     const pieces = ["it was my heart pills", "about thirty of them I guess", "feeling kind of floaty now to be honest"];
     const told = play(inferredOf("medical"), [...pieces, ...pieces]);

@@ -3,6 +3,7 @@ import { FIRST_QUESTION } from "./agenda";
 import { type NextStep, step } from "./begin";
 import { fresh } from "./choose";
 import type { HeardAnswer } from "./hear";
+import { mayHide, PLAYED_DOWN } from "./phase";
 import type { Answer, ProtocolState } from "./state";
 import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
@@ -10,8 +11,6 @@ import { type Hearer, isMinor, type ProtocolInput } from "./types";
  * After the direct question, this many ordinary messages in a row speak against an inferred danger.
  */
 const ORDINARY = 2;
-/** People tend to play these down, so they need more. */
-const PLAYED_DOWN: ReadonlySet<string> = new Set(["psychosis", "eating"]);
 /**
  * Ordinary talk proves nothing here: an overdose is told in pieces, between which people say that
  * they'll go lie down; the abuser may be reading along; and no one can wave off someone else's
@@ -64,10 +63,7 @@ export function letGo(onward: Onward): NextStep | null {
   if (!(unsure || doubted) || late || (phase !== "care" && phase !== "held")) return null;
   if (Object.entries(known).some(isSignOfDanger)) return null;
   const ordinary = ordinaryTalk(onward);
-  // Whoever hears commands or starves may well talk of ordinary things in between.
-  const mayHide =
-    PLAYED_DOWN.has(state.kind) && isAtLeast(state.severity, "high") && known.confirmed !== "no";
-  const isOver = !NEVER.has(state.kind) && !mayHide && ordinary >= enough(state, hearer);
+  const isOver = !NEVER.has(state.kind) && !mayHide(state) && ordinary >= enough(state, hearer);
   if (!isOver && !isDeniedTwice(onward)) return null;
   const id = fresh("moments.letGo", used, hearer) ?? "moments.letGo.1";
   return step(

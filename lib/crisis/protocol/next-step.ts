@@ -1,7 +1,7 @@
 import { HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { impliesDangerAtHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
-import { atPlace, FIRST_QUESTION, needsHelpNow } from "./agenda";
+import { atPlace, FIRST_QUESTION, needsHelpNow, notIll } from "./agenda";
 import { DANGER_OF, isHindered, type StepId } from "./agenda-conditions";
 import { begin, confirming, isUnsure, moreSevereOf, type NextStep, PLACE_NOW, step } from "./begin";
 import { believe } from "./believe";
@@ -342,8 +342,12 @@ function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene
   if (namesHelper(heard, learnt) && before.asked !== undefined && PEOPLE.test(before.asked))
     return kind === "third_party" ? "reach.2" : urgent ? "reach.1" : "reach.0";
   if (kind === "medical" && heard.feelsFine) return "body.1";
-  const isIll = learnt.known.ill === "yes";
-  if (kind === "third_party" && !isIll && heard.barrier === "dontKnow" && heard.answer !== "no")
+  if (
+    kind === "third_party" &&
+    notIll(learnt.known) &&
+    heard.barrier === "dontKnow" &&
+    heard.answer !== "no"
+  )
     return "friend.1";
   return urgent && DANGER_OF[kind] === "self" && heard.signals.has("refuse") ? "urgent.4" : null;
 }

@@ -63,14 +63,21 @@ export function phaseAfter(
   return enough ? "out" : "care";
 }
 
-/** People play these down. A serious one isn't over because nobody says yes to it. */
-const PLAYED_DOWN: ReadonlySet<string> = new Set(["abuse", "psychosis", "eating"]);
+/** People play these down, so a serious one isn't over because no one says yes to it. */
+export const PLAYED_DOWN: ReadonlySet<string> = new Set(["abuse", "psychosis", "eating"]);
+
+/** True for a serious danger that's often played down and wasn't denied to the direct question. */
+export const mayHide = ({
+  kind,
+  severity,
+  known = {},
+}: Pick<ProtocolState, "kind" | "severity" | "known">): boolean =>
+  PLAYED_DOWN.has(kind) && isAtLeast(severity, "high") && known.confirmed !== "no";
 
 /** People play down abuse, psychosis and anything serious, so a "no" shortens nothing there. */
 function isCalm(calm: number, { known, kind, severity }: Knowledge): boolean {
   if (known.suicide === "yes" || known.confirmed === "yes") return false;
-  if (PLAYED_DOWN.has(kind) && isAtLeast(severity, "high") && known.confirmed !== "no")
-    return false;
+  if (mayHide({ kind, severity, known })) return false;
   const mayBeShort = kind !== "abuse" && kind !== "psychosis" && !isAtLeast(severity, "high");
   const isDeniedOnce = mayBeShort && Object.values(known).includes("no");
   return calm >= (isDeniedOnce ? UNSURE_ANSWERS.denied : UNSURE_ANSWERS.any);

@@ -16,6 +16,7 @@ import { concernOf } from "./concern-of";
 import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
 import { speakProtocol } from "./replies";
 import { traumaWorkOf } from "./trauma-work";
+import { wasDark } from "./turn-of";
 import type { ChatMessage, Reply } from "./types";
 
 /** Extra work that is stored in the transaction of an answer. */
@@ -53,21 +54,19 @@ export async function makeAnswer(
     text: newest.content,
     finding: given.finding,
   });
-  const {
-    reply: said,
-    checksIn,
-    raised,
-  } = await answerOf(ctx, { ...given, finding, trauma, concern: state }, emit);
+  const { reply: said, checksIn } = await answerOf(
+    ctx,
+    { ...given, finding, trauma, concern: state },
+    emit,
+  );
   const reply = withResources(ctx, withConcern(said, state), { known, trauma }, emit);
-  // Nothing is remembered of a conversation that raised a concern, nor of a message that wasn't read
-  // in full. Trauma work stays separate: none of it turns up in other conversations.
-  const { concern, unread, steppedDown } = given.finding;
-  const isCalm = concern === "none" && !unread && !steppedDown && finding.concern === "none";
-  const wasCalm = !raised && !reply.metadata.crisis && !reply.metadata.concern;
-  const isKept = isCalm && wasCalm && !trauma;
+  // Once a danger came up, nothing more of a conversation is remembered, nor a message that wasn't
+  // read in full. Trauma work stays separate: none of it turns up in other conversations.
+  const { crisis, concern } = reply.metadata;
+  const isCalm = given.finding.concern === "none" && !given.finding.unread && !crisis && !concern;
+  const isKept = isCalm && !wasDark(known) && !trauma;
   const facts = isKept ? factsIn(newest.content, ctx.actor.user.language) : [];
   const { sessionId } = newest;
-  const { crisis } = reply.metadata;
   const extraWrites = [
     ...finishing(sessionId, reply),
     ...followingUp(reply),
@@ -90,8 +89,6 @@ interface Answered {
   readonly reply: Reply;
   /** Whether the reply asks how the person is after an earlier crisis. */
   readonly checksIn?: boolean;
-  /** What only the second reader saw. */
-  readonly raised?: Finding | null;
 }
 
 type Answering = Omit<AnswerRequest, "caring"> & { readonly concern: ConcernState | null };
@@ -115,11 +112,10 @@ async function answerOf(
     emit,
   );
   if (reply && raised?.crisis)
-    return { reply: await withLateSign(ctx, reply, { ...heard, finding: raised }), raised };
+    return { reply: await withLateSign(ctx, reply, { ...heard, finding: raised }) };
   if (reply)
     return {
       reply: asked(reply, asking, calm ? null : (caring ?? questionOn(ctx, asking, raised)), emit),
-      raised,
     };
   const late = raised && (await protocolAnswer(ctx, { ...heard, finding: raised }));
   if (!late) throw new Error("no answer, and no crisis either");

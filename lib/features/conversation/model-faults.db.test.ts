@@ -34,6 +34,12 @@ beforeEach(async () => {
   await query("DELETE FROM model_health");
 });
 afterEach(() => server.close());
+// As a server before its first request: the first talk of a process loads the guide's content.
+beforeAll(async () => {
+  server = await startModelServer();
+  await say(await talker(), CALM);
+  await server.close();
+}, 60_000);
 
 interface Talker {
   readonly ctx: MemberCtx;

@@ -32,7 +32,7 @@ export async function turnOf(
     approaches: promptsForAge(known.prompts, user.age),
     memory: memoryEnabled ? recalled(ctx, known.memory) : [],
     now: ctx.now(),
-    wasDark: known.hadSign || before.some(({ metadata }) => metadata?.crisis || metadata?.concern),
+    wasDark: wasDark(known),
     // The recap is for the opening only; later turns have the conversation itself.
     before: memoryEnabled && before.length === 0 ? await readBefore(ctx, sessionId) : null,
     lines: [...before, newest]
@@ -40,3 +40,7 @@ export async function turnOf(
       .map(({ role, content }) => ({ role, content })),
   };
 }
+
+/** True if a danger, even a possible one, came up earlier in the conversation. */
+export const wasDark = ({ hadSign, before }: Pick<KnownOfTurn, "hadSign" | "before">): boolean =>
+  hadSign || before.some(({ metadata }) => metadata?.crisis || metadata?.concern);

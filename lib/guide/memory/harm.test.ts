@@ -2,7 +2,7 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { memoryKindOf } from "./kind-of";
 
 /**
- * What no one should find kept: hideouts, weapons, harm that soothes, farewells, and dates of loss;
+ * Sentences of which nothing is ever kept: hideouts, weapons, harm that soothes, farewells, and dates of loss;
  * and a person who is said to help.
  */
 const HARM: Readonly<Record<SpokenLanguage, { nothing: readonly string[]; person: readonly string[] }>> = {

@@ -36,6 +36,9 @@ const AGES: Readonly<Record<AgeGroup, Pick<Turn, "age" | "audience">>> = {
   child: { age: 8, audience: "child" },
 };
 
+// The first talk of a process loads the reader and the content.
+beforeAll(() => greet([]), 60_000);
+
 describe.each(SPOKEN_LANGUAGES)("CHAT-24 a hello in %s", (language) => {
   it.each(AGE_GROUPS)("is met with the event that has passed, on the weekday they named: %s", async (ageGroup) => {
     const [hello, event] = HELLO[language];

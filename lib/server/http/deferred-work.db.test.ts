@@ -2,6 +2,13 @@ import { z } from "zod";
 import { signIn } from "@/tests/factories/people";
 import { route } from "./route";
 
+/** The framework's shutdown waits for what it's given here; outside a request it takes nothing. */
+const held: Promise<unknown>[] = [];
+jest.mock("next/server", () => ({
+  ...jest.requireActual("next/server"),
+  after: (work: Promise<unknown>) => void held.push(work),
+}));
+
 const path = "http://localhost/api/test";
 
 it("work that a call defers starts once the handler has answered, and waits for no reader of the answer", async () => {
@@ -45,4 +52,28 @@ it("what is left in a transaction begins when that is committed, so that it find
   });
   await begun;
   expect(found).toEqual(["Mira"]);
+});
+
+it("shutdown waits for a handler, and for the work that it left", async () => {
+  const { cookie } = await signIn();
+  const order: string[] = [];
+  const POST = route({ access: "member", input: z.object({}) }, async (ctx) => {
+    ctx.later(async (later) => {
+      await later.db.$queryRaw`SELECT pg_sleep(0.05)::text`;
+      order.push("worked");
+    });
+    await ctx.db.$queryRaw`SELECT pg_sleep(0.05)::text`;
+    order.push("answered");
+    return {};
+  });
+  held.length = 0;
+  const request = new Request(path, { method: "POST", headers: { cookie } });
+  const answering = POST(request, { params: Promise.resolve({}) });
+  expect(held.length).toBeGreaterThan(0);
+  const [handler] = held;
+  await handler;
+  expect(order).toEqual(["answered"]);
+  await answering;
+  await Promise.all(held);
+  expect(order).toEqual(["answered", "worked"]);
 });

@@ -59,9 +59,9 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
  * Read by its own function or in the same statement as the session, so a poll every few seconds
  * costs a single statement.
  */
-type Revision<C, I> = ((ctx: C, input: I) => Promise<string>) | RevisionBeside<I>;
+type Revision<C, I> = ((ctx: C, input: I) => Promise<string>) | RevisionRead<I>;
 
-export interface RevisionBeside<I> {
+export interface RevisionRead<I> {
   readonly extraRead: (input: I) => ExtraRead;
   /** The token for the data found. @throws Failure not_found if that's null */
   readonly token: (found: unknown, input: I) => string;

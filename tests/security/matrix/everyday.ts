@@ -28,7 +28,7 @@ async function aMemory(world: World): Promise<Given> {
   const sessionId = await aTalk(world);
   const [message] = await query<{ id: string }>(`SELECT id FROM chat_messages WHERE "sessionId" = $1`, [sessionId]);
   const id = newId();
-  await insertItems(world.people.owner.ctx, [{ id, content: CANARY, sourceMessageId: message?.id ?? "" }]);
+  await insertItems(world.people.owner.ctx, [{ id, content: CANARY, sourceMessageId: message?.id ?? "" }], new Date());
   return { params: { id } };
 }
 

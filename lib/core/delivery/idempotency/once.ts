@@ -92,8 +92,8 @@ const claimOf = (ctx: MemberCtx, attempt: Attempt, resourceId?: string): NewClai
 
 /** The claim as part of a larger statement. `made` yields a row when the key is new. */
 export interface ClaimWithin {
-  /** @param once if given, claims only when that part of the statement yields a row */
-  readonly made: (once?: Prisma.Sql) => Prisma.Sql;
+  /** @param afterwards a FROM clause with what must be read before the key is claimed */
+  readonly made: (afterwards: Prisma.Sql) => Prisma.Sql;
 }
 
 /**
@@ -103,7 +103,7 @@ export interface ClaimWithin {
 export const cameBefore = (who: Prisma.Sql, key: string): Prisma.Sql => isClaimedBy(who, key);
 
 export const claimWithin = (ctx: MemberCtx, attempt: Attempt, resourceId: string): ClaimWithin => ({
-  made: (once) => claimStatement(ctx, claimOf(ctx, attempt, resourceId), once),
+  made: (afterwards) => claimStatement(ctx, claimOf(ctx, attempt, resourceId), afterwards),
 });
 
 /**

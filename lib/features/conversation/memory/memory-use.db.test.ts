@@ -2,6 +2,7 @@ import { examineTitle, openSession } from "@/lib/features/conversation/open-sess
 import { sendMessage } from "@/lib/features/conversation/send-message";
 import { readMemory } from "@/lib/guide/content/load";
 import type { MemberCtx } from "@/lib/ports/context";
+import { incidentOf } from "@/tests/factories/incidents";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { findOwnItems, updateOwnItem } from "./repository";
@@ -102,6 +103,27 @@ describe("what the guide does with its memory", () => {
       expect(words.helped.some((each) => answer.includes(each))).toBe(false);
       expect(answer).not.toContain("driving test");
     }
+  });
+
+  it("CRIS-16 nothing more is kept of a conversation once a danger came up in it", async () => {
+    const person = await signIn();
+    const day = onDay(person, 0);
+    const { session } = await openSession(day, await examineTitle(day, { mood: "neutral" }));
+    const say = async (content: string) =>
+      (await sendMessage(day, { sessionId: session.id, content }, null)).run(() => {});
+    await say("My sister Nora lives in Lisbon.");
+    await incidentOf(person, { source: "chat_message", sessionId: session.id });
+    await say("My brother is a baker.");
+    expect(await contents(person)).toEqual(["My sister Nora lives in Lisbon"]);
+  });
+
+  it("an event's day is counted from when it was told", async () => {
+    const person = await signIn();
+    const { session } = await openSession(onDay(person, 0), await examineTitle(onDay(person, 0), { mood: "neutral" }));
+    const content = "I have a driving test on Friday.";
+    const exchange = await sendMessage(onDay(person, 0), { sessionId: session.id, content }, null);
+    await exchange.run(() => {});
+    expect((await findOwnItems(person.ctx)).map(({ day }) => day)).toEqual(["2026-11-06"]);
   });
 
   it("a corrected event may be asked about again", async () => {

@@ -56,7 +56,11 @@ describe("what the guide remembers", () => {
     const [first] = await items(person);
     const sourceMessageId = first?.sourceMessageId ?? "";
     for (let more = 0; more < TOLD_ITEMS; more += 1)
-      await insertItems(person.ctx, [{ id: newId(), content: `I like kind number ${more}`, sourceMessageId }]);
+      await insertItems(
+        person.ctx,
+        [{ id: newId(), content: `I like kind number ${more}`, sourceMessageId }],
+        new Date(),
+      );
     await talk(person, "Hello.", `${FACT}. My brother is a baker.`, FACT);
     const kept = (await items(person)).map(({ content }) => content);
     expect(kept.filter((content) => content === FACT)).toHaveLength(1);
@@ -96,7 +100,11 @@ describe("what the guide remembers", () => {
     await ask(edit, { method: "PATCH", params: { id: item?.id ?? "" }, body, cookie: person.cookie });
     const sourceMessageId = item?.sourceMessageId ?? "";
     for (let more = 1; more < MAX_ITEMS; more += 1)
-      await insertItems(person.ctx, [{ id: newId(), content: `I like kind number ${more}`, sourceMessageId }]);
+      await insertItems(
+        person.ctx,
+        [{ id: newId(), content: `I like kind number ${more}`, sourceMessageId }],
+        new Date(),
+      );
     const before = await items(person);
     await talk(person, "Hello.", FACT);
     expect(await items(person)).toEqual(before);

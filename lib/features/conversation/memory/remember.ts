@@ -25,7 +25,7 @@ export async function remember(
   ctx: MemberCtx,
   sourceMessageId: string,
   facts: readonly string[],
-  toldAt = ctx.now(),
+  toldAt: Date,
 ): Promise<void> {
   await lockMemory(ctx);
   if (!(await readEnabled(ctx))) return;

@@ -67,7 +67,7 @@ interface NewItem {
 export async function insertItems(
   ctx: MemberCtx,
   items: readonly NewItem[],
-  toldAt = ctx.now(),
+  toldAt: Date,
 ): Promise<void> {
   const rows = items.map(({ id, content, sourceMessageId }, order) => {
     const at = new Date(toldAt.getTime() + order);
@@ -103,7 +103,7 @@ export async function markFollowedUp(ctx: MemberCtx, id: string): Promise<void> 
   // In SQL, because Prisma would also renew "updatedAt", from which the item's dates are meant.
   await ctx.db.$executeRaw`
     UPDATE memory_items SET "followedUpAt" = ${ctx.now()}::timestamptz
-    WHERE "id" = ${id}::uuid AND "userId" = ${ctx.actor.user.id}::uuid AND "followedUpAt" IS NULL`;
+    WHERE "id" = ${id}::uuid AND "userId" = ${ctx.actor.user.id}::uuid`;
 }
 
 export async function deleteOwnItem(ctx: MemberCtx, id: string): Promise<boolean> {

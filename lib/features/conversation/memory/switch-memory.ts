@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { writeEnabled } from "./repository";
+import { lockMemory, writeEnabled } from "./repository";
 import type { SwitchMemoryInput } from "./schema";
 import type { MemorySwitch } from "./types";
 
@@ -11,6 +11,10 @@ export async function switchMemory(
   ctx: MemberCtx,
   { enabled }: SwitchMemoryInput,
 ): Promise<MemorySwitch> {
-  await writeEnabled(ctx, enabled);
+  // A message that's being remembered ends first.
+  await ctx.transaction(async (tx) => {
+    await lockMemory(tx);
+    await writeEnabled(tx, enabled);
+  });
   return { enabled };
 }

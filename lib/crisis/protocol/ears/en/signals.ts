@@ -1,6 +1,10 @@
 import { words } from "../build";
 import type { Ear } from "../shape";
 
+/** "The gun is here" isn't company. */
+const THING =
+  "(?<!\\p{L})(?:guns?|pistol|revolver|rifle|shotgun|weapon|pills?|tablets?|meds|medication|bottles?|knife|knives|razors?|blades?|scissors|rope|noose|cord|belt|it|this|that|which|everything|stuff|all)";
+
 export const signals: Ear["signals"] = {
   better: words(
     "(?:feel(?:ing)?|doing|bit|little|lot|much|is|it's) (?:a (?:bit|little|lot) |much )?(?:better|calmer|safer|lighter|easier)",
@@ -32,7 +36,7 @@ export const signals: Ear["signals"] = {
     "wrote (?:a|my|the) (?:letter|note|will|goodbye)\\w*",
   ),
   company: words(
-    "(?:\\p{L}+'s|is|are|they're) (?:here(?: now)?|with me|coming(?! home| back)(?: over)?|on (?:her|his|their|the) way|next to me|sitting with me|staying)",
+    `(?:(?!${THING}'s)\\p{L}+'s|(?<!${THING} )(?:is|are)|they're) (?:here(?: now)?|with me|coming(?! home| back)(?: over)?|on (?:her|his|their|the) way|next to me|sitting with me|staying)`,
     "i'?m (?:with|at) (?:my |a |the )?(?:mom|mum|mother|dad|father|sister|brother|friend\\w*|wife|husband|partner|neighbou?r\\w*|roommate|aunt|uncle|grand\\w+|teacher|nurse|hospital|er|school)",
     "went to (?:my |the )?(?:mom|mum|sister|brother|friend\\w*|neighbou?r\\w*|er|hospital)",
     "not alone(?: now| anymore)?",
