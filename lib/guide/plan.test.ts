@@ -49,6 +49,19 @@ describe("planTurn", () => {
     expect(planTurn(told, FRESH, known(index))).toEqual({ move: "card", id: "panic-now" });
   });
 
+  it("CHAT-19 CRIS-16 words for a friend at risk aren't given to someone who only mentions the subject", () => {
+    const index = new Map(INDEX).set("words-friend-worry", { ...situation, topics: ["friends", "suicide"] });
+    const moveAt = (likeness: number, about: Parameters<typeof understood>[0] = {}) =>
+      planTurn(
+        understood({ act: "ask_text", asks: 1, near: near(["words-friend-worry", likeness]), ...about }),
+        FRESH,
+        known(index),
+      ).move;
+    expect(moveAt(0.8)).not.toBe("card");
+    expect(moveAt(1.0)).toBe("card");
+    expect(moveAt(0.8, { concern: "possible", kind: "third_party" })).toBe("card");
+  });
+
   it("CHAT-19 a death that nobody told of isn't brought up, whatever is near", () => {
     const index = new Map(INDEX).set("child-died", { ...situation, topics: ["grief"], loss: "child" });
     const turn = { topics: ["grief"], near: near(["child-died", 0.95]) } as const;

@@ -159,7 +159,10 @@ export function choiceFor(
   const isKnown = (id: string): boolean =>
     isMove(id) || index.has(id) || (asksForOne && skills.some((skill) => skill.id === id));
   const isTold = ({ id, likeness }: ScoredMatch): boolean => {
-    const loss = index.get(id)?.loss;
+    const { loss, topics } = index.get(id) ?? {};
+    // "I'm writing an essay on suicide prevention" tells of no one who is at risk.
+    const isOfNoOne = understood.concern === "none" && likeness < FLOORS.loss;
+    if (isOfNoOne && topics?.includes("suicide")) return false;
     return !loss || understood.losses.has(loss) || likeness >= FLOORS.sure;
   };
   const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(

@@ -8,7 +8,8 @@ import { messagesOf, say, setModelServer, talkersOf } from "@/tests/factories/ta
 import { userTurn } from "@/tests/fakes/converse";
 import { type ModelServer, type RawAnswer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";
 import { SECRET, type TalkForm } from "@/tests/fixtures/server-answers";
-import { ENDINGS, JOINERS, LIMITS, SPECIAL_TOKENS, THINKING, TROUBLES, UNOPENED } from "@/tests/fixtures/server-forms";
+import { ENDINGS, JOINERS, LIMITS, THINKING, TROUBLES, UNOPENED } from "@/tests/fixtures/server-forms";
+import { SPECIAL_TOKENS } from "@/tests/fixtures/special-tokens";
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
 

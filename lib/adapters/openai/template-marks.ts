@@ -17,12 +17,12 @@ export type Mark =
  * "chain_of_thought", "thinking_process".
  */
 const THOUGHTS =
-  "(?:(?!end|stop|close|final|no)[a-z]{1,20}[_:-]){0,2}(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflect(?:ion)?|analysis|scratch_?pad|(?:inner)?monologue|cot)(?:[_-][a-z]{1,20}){0,2}";
+  "(?:(?!end|stop|close|final|no)[a-z]{1,20}[_:-]){0,2}(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflect(?:ion)?|analysis|scratch_?pad|(?:inner)?monologue|cot|internal|private|planning|deliberation)(?:[_-][a-z]{1,20}){0,2}";
 const WRAPS = "answer|response|output|final|final_answer|reply";
 const ENDS =
   "s|bos|eos|pad|unk|eod|eot|sep|cls|sop|(?:start|begin|beginning|end)_of_[a-z]{1,20}|user|human|assistant";
 const BRACKETS =
-  "INST|THINK|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|MODEL_SETTINGS|EOS|BOS|PAD|gMASK|sMASK|MASK|UNUSED_TOKEN_\\d{1,3}|(?:BEGIN|END) FINAL RESPONSE";
+  "INST|THINK|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|MODEL_SETTINGS|EOS|BOS|PAD|gMASK|sMASK|MASK|UNUSED_TOKEN_\\d{1,3}|USER|HUMAN|ASSISTANT|SYSTEM|CLIENT|PATIENT|(?:BEGIN|END) FINAL RESPONSE";
 const PROCESS = "here(?:'s| is| are) my (?:thought process|reasoning(?: steps)?)";
 const ANSWER = "here(?:'s| is) my response";
 
@@ -31,7 +31,28 @@ const ANSWER = "here(?:'s| is) my response";
  * repetition is bounded because a model may send anything.
  */
 const ROLES =
-  "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|\\*{0,2}(?:user|human|assistant)(?:\\*{2})?[:：](?:\\*{2})?";
+  "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|\\*{0,2}(?:user|human|assistant|client|patient|therapist)(?:\\*{2})?[:：](?:\\*{2})?";
+
+/** Headings in words, which count only where an answer begins with one. */
+const THOUGHT_HEADS = [
+  ...["thinking", "thinking process", "reasoning", "internal monologue", "chain of thought"],
+  ...["razonamiento", "raisonnement", "überlegung", "思考过程", "思考"],
+];
+const ANSWER_HEADS = [
+  ...["answer", "response", "reply", "final answer", "final response"],
+  ...["respuesta", "réponse", "antwort", "回答", "回复"],
+];
+/** As they're written, in bold or not. Bold must be closed. */
+const written = (head: string): string[] => [
+  `**${head}:**`,
+  `**${head}**:`,
+  `${head}:`,
+  `${head}：`,
+];
+const oneOf = (heads: readonly string[]): string => heads.flatMap(written).map(escaped).join("|");
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
 
 const MARKS = [
   `<[|｜]/?[^<>|｜\\s]{1,40}[|｜]>`,
@@ -44,6 +65,7 @@ const MARKS = [
   `\\n ?${PROCESS}:|${ANSWER}:`,
   `assistantfinal|\\nanalysis(?=[A-Z"“'])`,
   `\\n {0,3}(?:${ROLES})`,
+  `\\n {0,3}(?:${oneOf([...THOUGHT_HEADS, ...ANSWER_HEADS])})`,
 ] as const;
 
 /**
@@ -51,9 +73,7 @@ const MARKS = [
  *   ends
  */
 export const marksOf = (names: readonly string[]): RegExp => {
-  const spoken = names.map(
-    (name) => `\\n ?\\*{0,2}${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\*{0,2}:`,
-  );
+  const spoken = names.map((name) => `\\n ?\\*{0,2}${escaped(name)}\\*{0,2}:`);
   // Case matters only for the channel whose mark was swallowed.
   return new RegExp([...MARKS, ...spoken].join("|"), "giu");
 };
@@ -63,14 +83,21 @@ const CLOSES =
   /^(?:\/think|\/thinking|end_of_thought|end_thinking|inner_suffix|unused95|begin_of_solution|start_response|assistantfinal|begin final response)$/;
 const TURNS = /^(?:im_start|start|start_header_id|header_start|start_of_turn|turn)$/;
 const BEGINS =
-  /^(?:\/?s|bos|begin_of_text|startoftext|begin▁of▁sentence|beginning_of_sentence|assistant|bot|chatbot_token|start_of_turn_token|end_header_id|header_end|im_middle|im_sep|message|\/inst|\/sys|gmask|sop|start_text|assistant:|response:?|constrain)$/;
+  /^(?:\/?s|bos|begin_of_text|startoftext|begin▁of▁sentence|beginning_of_sentence|assistant|bot|chatbot_token|start_of_turn_token|end_header_id|header_end|im_middle|im_sep|message|\/inst|\/sys|gmask|sop|start_text|assistant:|therapist:|response:?|constrain)$/;
 const WRAPPED = new RegExp(`^/?(?:${WRAPS}|begin_of_box|end_of_box)$`);
 const OPENED = new RegExp(`^(?:${THOUGHTS}|details)$`);
 const CLOSED = new RegExp(`^/(?:${THOUGHTS}|details)$`);
 const STARTED = new RegExp(`^(?:${PROCESS}:|analysis)$`);
 const ANSWERED = new RegExp(`^${ANSWER}:$`);
 
+const HEADS_THOUGHT = new RegExp(`^(?:${oneOf(THOUGHT_HEADS)})$`, "i");
+const HEADS_ANSWER = new RegExp(`^(?:${oneOf(ANSWER_HEADS)})$`, "i");
+/** True for "**Reasoning:**", which a guide may also write in the middle of its own words. */
+export const isHeading = (mark: string): boolean =>
+  HEADS_THOUGHT.test(mark.trim()) || HEADS_ANSWER.test(mark.trim());
+
 export function readMark(mark: string): Mark {
+  if (isHeading(mark)) return HEADS_THOUGHT.test(mark.trim()) ? "open" : "close";
   // Gemma closes its channel with the reversed name.
   if (/^<channel\|>$/i.test(mark)) return "close";
   const name = mark
@@ -101,7 +128,11 @@ const PHRASES = [
     `\nhere${is} my reasoning steps:`,
   ]),
   ...["'s", " is"].map((is) => `here${is} my response:`),
-  ...["user", "human", "assistant"].flatMap((role) => [`\n${role}:`, `\n**${role}**:`]),
+  ...["user", "human", "assistant", "client", "patient", "therapist"].flatMap((role) => [
+    `\n${role}:`,
+    `\n**${role}**:`,
+  ]),
+  ...[...THOUGHT_HEADS, ...ANSWER_HEADS].flatMap(written).map((head) => `\n${head}`),
   ...["##", "###"].flatMap((signs) =>
     ["user", "human", "assistant", "instruction", "input", "response"].map(
       (role) => `\n${signs} ${role} message:`,

@@ -1,4 +1,4 @@
-import { doubtfulEnd, type Mark, marksOf, readMark } from "./template-marks";
+import { doubtfulEnd, isHeading, type Mark, marksOf, readMark } from "./template-marks";
 import { type Opening, openingOf } from "./thinks-aloud";
 
 interface SpokenOptions {
@@ -160,7 +160,12 @@ export class ThinkingFilter {
   #meet(mark: Mark, said: string, written: string): string {
     if (this.#state === "label") this.#settle();
     if (this.#state === "over") return said;
-    if (this.#state === "thinking") {
+    const spoke = this.#spoke || (this.#opening?.text ?? "").trim() !== "";
+    const isThinking = this.#state === "thinking";
+    // In the middle of an answer, "Reasoning:" and "Reply:" are words like any other.
+    if (!isThinking && isHeading(written) && (spoke || mark === "close"))
+      return said + this.#take(written);
+    if (isThinking) {
       // If no mark opened the thinking, only the template's own mark can close it, not words that
       // anyone may write.
       const isOfTemplate = !this.#unopened || this.opened || !MAY_BE_WRITTEN.test(written);
@@ -168,7 +173,6 @@ export class ThinkingFilter {
       else if (mark === "channel") this.#listen("channel");
       return said;
     }
-    const spoke = this.#spoke || (this.#opening?.text ?? "").trim() !== "";
     if (mark === "close") return this.#withdraw(spoke, said, written);
     if (mark === "open") {
       this.#state = "thinking";
