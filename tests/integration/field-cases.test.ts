@@ -29,6 +29,7 @@ const REPLIED = ALL.filter((one): one is Replied => "reply" in one);
 const OPEN = [
   "अगर तुमने उसे ग़ुस्सा न दिलाया होता तो वो हाथ न उठाता।",
   "Four nights with hardly any sleep and a lot of speed is worth a call",
+  "Sich zu verletzen ist kein gesundes Ventil",
 ];
 
 const isOpen = (text: string): boolean => OPEN.some((beginning) => text.startsWith(beginning));
