@@ -1,5 +1,7 @@
 import { prepareRules } from "@/lib/crisis/detect";
+import { earOf } from "@/lib/crisis/protocol/ears/load-ear";
 import { asksIndex } from "@/lib/guide/material";
+import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { watchIncoming } from "./http/incoming";
 import { createLog, gatherLines } from "./log";
 import { watchReader } from "./reader-watch";
@@ -11,6 +13,8 @@ export function prepare(): void {
   // The model loads in the background. Without it the server still starts, and /api/health says so.
   void watchReader();
   prepareRules();
+  // A file that can't be read ends the process here, and not in someone's crisis.
+  for (const language of SPOKEN_LANGUAGES) earOf(language);
   watchGuide();
 }
 

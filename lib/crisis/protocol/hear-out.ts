@@ -6,8 +6,8 @@ import { atPlace, needsHelpNow } from "./agenda";
 import { type NextStep, step } from "./begin";
 import { isCheckIn } from "./check-in";
 import { fresh } from "./choose";
-import { foldAnswer } from "./ears/build";
-import { MOMENT_WORDS } from "./ears/moments";
+import { foldAnswer } from "./ears/fold-answer";
+import { earOf } from "./ears/load-ear";
 import { harmLine } from "./harm-lines";
 import type { HeardAnswer } from "./hear";
 import { isWeak } from "./knowledge";
@@ -63,7 +63,7 @@ export function hearOut({ raw, ...told }: Told & { readonly raw: Finding }): Nex
 
 function momentOf(said: Said): Moment | null {
   const plain = foldAnswer(said.text.toLowerCase().replaceAll("’", "'")).trim();
-  const ears = [MOMENT_WORDS[said.language], MOMENT_WORDS.en];
+  const ears = [earOf(said.language).moments, earOf("en").moments];
   if (ears.some(({ stop }) => stop.test(plain))) return "stop";
   if (isReliving(said.text)) return "reliving";
   if (

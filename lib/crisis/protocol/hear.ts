@@ -2,18 +2,9 @@ import { isReliving } from "@/lib/shared/heard/remembered";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { clean } from "../clean";
 import { ASIDES, type Aside, BARRIERS, type Barrier, THEMES, type Theme } from "../texts/kinds";
-import { EARS } from "./ears/all";
-import { ASKS_WHAT } from "./ears/asks-what";
-import { PLACE } from "./ears/at-the-place";
-import { foldAnswer } from "./ears/build";
-import { hospitalInEnglish } from "./ears/en/barriers";
-import { HARM, HARMS, type Harm } from "./ears/harm";
-import { NEARNESS } from "./ears/nearness";
-import { OUTRIGHT } from "./ears/said-outright";
-import { type Ear, SIGNALS, type Signal } from "./ears/shape";
-import { SHOWN } from "./ears/shown";
-import { LIVES_NEAR, SOMEBODY } from "./ears/somebody";
-import { TODAY } from "./ears/today";
+import { foldAnswer } from "./ears/fold-answer";
+import { earOf } from "./ears/load-ear";
+import { type Ear, HARMS, type Harm, SIGNALS, type Signal } from "./ears/shape";
 import { isAboutOthers, isSupposed, namesAnother, speaksOfAnother } from "./ears/whose";
 
 /** The protocol's understanding of an answer. */
@@ -85,55 +76,57 @@ const READ = 1_500;
 export function hear(text: string, language: SpokenLanguage): HeardAnswer {
   const kept = clean(text.slice(0, READ)).trim();
   const plain = foldAnswer(kept);
-  const ears = language === "en" ? [EARS.en] : [EARS[language], EARS.en];
+  const ear = earOf(language);
+  const english = earOf("en");
+  const ears = language === "en" ? [english] : [ear, english];
   const isIn = (of: (ear: Ear) => RegExp, said = plain): boolean =>
-    ears.some((ear) => of(ear).test(said));
-  const own = EARS[language].own?.test(plain) ? [EARS[language]] : ears;
+    ears.some((one) => of(one).test(said));
+  const own = ear.own?.test(plain) ? [ear] : ears;
   const first = <Name extends string>(
     names: readonly Name[],
     of: (ear: Ear) => Readonly<Record<Name, RegExp>>,
-  ) => names.find((name) => isIn((ear) => of(ear)[name])) ?? null;
+  ) => names.find((name) => isIn((one) => of(one)[name])) ?? null;
   const { answer, rest } = answerOf(plain, own);
   const digits = SCALE.exec(plain)?.[1];
-  const { named, against, elsewhere } = SOMEBODY[language];
+  const { named, against, elsewhere } = ear.somebody;
   const person = named.test(plain) && !against.test(plain) && lengthOf(plain) <= PERSON_WORDS;
   const told = { plain, language };
-  const isToday = (part: string): boolean => TODAY[language].test(part) || TODAY.en.test(part);
-  const asksWhat = ASKS_WHAT[language].test(plain) || ASKS_WHAT.en.test(plain);
+  const isToday = (part: string): boolean => isIn(({ today }) => today, part);
+  const asksWhat = isIn((one) => one.asksWhat);
   return {
     answer,
     rest,
-    agrees: own.some((ear) => ear.agrees.test(plain)),
+    agrees: own.some(({ agrees }) => agrees.test(plain)),
     signals: new Set(
       SIGNALS.filter(
-        (signal) => !(asksWhat && signal === "now") && ears.some((ear) => tells(ear, signal, told)),
+        (signal) => !(asksWhat && signal === "now") && ears.some((one) => tells(one, signal, told)),
       ),
     ),
     asksWhat,
-    aside: first(ASIDES, (ear) => ear.asides),
-    barrier: first(BARRIERS, (ear) => barriersOf(ear, language)),
-    alone: isIn((ear) => ear.barriers.nobody),
-    theme: first(THEMES, (ear) => ear.themes),
+    aside: first(ASIDES, ({ asides }) => asides),
+    barrier: first(BARRIERS, (one) => barriersOf(one, language)),
+    alone: isIn(({ barriers }) => barriers.nobody),
+    theme: first(THEMES, ({ themes }) => themes),
     empty: isEmpty(plain),
     short: isShort(plain),
     words: lengthOf(plain),
     outright: outrightOf(plain, language),
     scale: digits === undefined ? null : Number(digits),
     person,
-    livesNear: person && language === "en" && LIVES_NEAR.test(plain),
+    livesNear: person && ear.livesNear?.test(plain) === true,
     elsewhere: elsewhere.test(plain),
     place: placeOf(told),
     nearness: nearnessOf(plain, language),
     ofAnother: speaksOfAnother(plain, language),
     namesAnother: namesAnother(plain, language),
-    feelsFine: isIn((ear) => ear.signals.better),
-    decided: SHOWN[language].decided.test(plain),
-    partly: SHOWN[language].partly.test(plain),
-    often: SHOWN[language].often.test(plain),
-    little: SHOWN[language].little.test(plain),
+    feelsFine: isIn(({ signals }) => signals.better),
+    decided: ear.shown.decided.test(plain),
+    partly: ear.shown.partly.test(plain),
+    often: ear.shown.often.test(plain),
+    little: ear.shown.little.test(plain),
     later: tellsLater(afterFirst(plain), own, ears) && !isToday(afterFirst(plain)),
     today: !asksWhat && isToday(plain),
-    harm: harmOf(plain, language),
+    harm: new Set(HARMS.filter((harm) => isIn((one) => one.harm[harm]))),
   };
 }
 
@@ -143,8 +136,8 @@ export function hear(text: string, language: SpokenLanguage): HeardAnswer {
  */
 const SHARED: ReadonlySet<SpokenLanguage> = new Set(["es", "fr", "de", "hi"] as const);
 const barriersOf = (ear: Ear, language: SpokenLanguage): Ear["barriers"] =>
-  ear === EARS.en && SHARED.has(language)
-    ? { ...ear.barriers, hospital: hospitalInEnglish }
+  ear.hospitalInEnglish && SHARED.has(language)
+    ? { ...ear.barriers, hospital: ear.hospitalInEnglish }
     : ear.barriers;
 
 /** In longer messages, people are only mentioned in passing. */
@@ -163,7 +156,7 @@ interface Told {
  * outside.
  */
 function placeOf({ plain, language }: Told): HeardAnswer["place"] {
-  const { at, left } = PLACE[language];
+  const { at, left } = earOf(language).place;
   const away = left.exec(plain);
   if (
     away &&
@@ -176,16 +169,13 @@ function placeOf({ plain, language }: Told): HeardAnswer["place"] {
 }
 
 function nearnessOf(plain: string, language: SpokenLanguage): HeardAnswer["nearness"] {
-  const { near, far } = NEARNESS[language];
+  const { near, far } = earOf(language).nearness;
   if (near.test(plain)) return "near";
   // "Numb and far away" describes the person, not the thoughts.
   if (isReliving(plain)) return null;
   const away = far.exec(plain);
   return away && !isNegated(plain, away) ? "far" : null;
 }
-
-const harmOf = (text: string, language: SpokenLanguage): ReadonlySet<Harm> =>
-  new Set(HARMS.filter((harm) => HARM[language][harm].test(text) || HARM.en[harm].test(text)));
 
 /** False for "No. Not now.", which names no time. */
 const tellsLater = (text: string, own: readonly Ear[], ears: readonly Ear[]): boolean =>
@@ -220,9 +210,8 @@ const NO =
 const IS_ASKED = /\b(?:if|whether|si|ob)\s+(?:i|ich|je)?\s*$/u;
 
 function outrightOf(text: string, language: SpokenLanguage): HeardAnswer["outright"] {
-  for (const { denies, lives } of language === "en"
-    ? [OUTRIGHT.en]
-    : [OUTRIGHT[language], OUTRIGHT.en]) {
+  const ears = language === "en" ? [earOf("en")] : [earOf(language), earOf("en")];
+  for (const { denies, lives } of ears.map(({ outright }) => outright)) {
     if (denies.test(text)) return "denies";
     const found = lives.exec(text);
     if (found && !isNegated(text, found) && !IS_ASKED.test(text.slice(0, found.index)))
