@@ -2,8 +2,8 @@ import { CrisisButton } from "@/components/layout/crisis-button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { HOME_COPY } from "@/lib/across/home/copy";
-import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { Audience } from "@/lib/shared/audience";
+import planEn from "@/messages/en/safety-plan.json";
 
 export function HelpCard({ audience, className }: { audience: Audience; className?: string }) {
   const copy = HOME_COPY[audience].help;

@@ -1,9 +1,9 @@
 import { cn } from "@/components/ui/cn";
 import { ORDER, type Section } from "@/lib/features/safety-plan/constants";
 import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
-import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { PlanSections } from "@/lib/features/safety-plan/types";
 import type { Audience } from "@/lib/shared/audience";
+import planEn from "@/messages/en/safety-plan.json";
 
 const BLANK_LINES = ["first", "second"] as const;
 

@@ -4,9 +4,9 @@ import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { ORDER } from "@/lib/features/safety-plan/constants";
 import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
-import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { PlanSections } from "@/lib/features/safety-plan/types";
 import type { Audience } from "@/lib/shared/audience";
+import planEn from "@/messages/en/safety-plan.json";
 import { planAsText } from "./plan-text";
 
 /** Saves the plan as a file, made in the browser: nothing is sent. */

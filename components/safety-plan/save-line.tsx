@@ -1,9 +1,9 @@
 import { Check, CircleAlert, CloudOff, LoaderCircle, type LucideIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
-import { planEn } from "@/lib/features/safety-plan/copy/en";
 import { crowdedSteps } from "@/lib/features/safety-plan/policy";
 import type { Audience } from "@/lib/shared/audience";
+import planEn from "@/messages/en/safety-plan.json";
 import type { KeptPlan, SaveState } from "./plan-keeper";
 
 interface SaveLineProps {

@@ -1,4 +1,4 @@
-import type { PlanReadingCopy } from "@/lib/features/safety-plan/copy/shape";
+import type { PlanReadingCopy } from "@/lib/features/safety-plan/copy/schema";
 import type { SafetyPlan } from "@/lib/features/safety-plan/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";

@@ -35,7 +35,7 @@ const STAFF =
   /^(lib\/(core|features|across)|components)\/(staff|audit|settings|growth\/(connections|marketing|publishing)|conversation\/(approach-preview|therapy-types))\//;
 
 const COPY =
-  /^(lib|components)\/.*(\/copy\.ts|\/copy\/(en|editor|own-side|door|assess|options)\.ts)$|^messages\/en\/[\w-]+\.json$/;
+  /^(lib|components)\/.*(\/copy\.ts|\/copy\/(editor|own-side|door|assess|options)\.ts)$|^messages\/en\/[\w-]+\.json$/;
 const copyFiles = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "lib", "components", "messages/en"], {
   encoding: "utf8",
 })

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Chip } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { PACES, PACES_FOR, type PaceName } from "@/lib/features/conversation/exercises/constants";
-import type { ExerciseCopy } from "@/lib/features/conversation/exercises/copy/shape";
+import type { ExerciseCopy } from "@/lib/features/conversation/exercises/copy/schema";
 import { momentAt } from "@/lib/features/conversation/exercises/policy";
 import { filled } from "@/lib/shared/filled";
 import { BreathFigure } from "./breath-figure";

@@ -1,4 +1,4 @@
-import type { ExerciseCopy } from "@/lib/features/conversation/exercises/copy/shape";
+import type { ExerciseCopy } from "@/lib/features/conversation/exercises/copy/schema";
 import type { Audience } from "@/lib/shared/audience";
 
 /**

@@ -8,8 +8,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import { HOME_COPY } from "@/lib/across/home/copy";
 import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
 import { useBegunSessions } from "@/lib/features/conversation/client";
-import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { Audience } from "@/lib/shared/audience";
+import planEn from "@/messages/en/safety-plan.json";
 
 interface WhatNextProps {
   audience: Audience;

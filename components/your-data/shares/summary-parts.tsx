@@ -6,8 +6,8 @@ import type {
   SharedStep,
 } from "@/lib/across/your-data/shares/types";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
-import { planEn } from "@/lib/features/safety-plan/copy/en";
 import { dayName, shortDay } from "@/lib/shared/calendar";
+import planEn from "@/messages/en/safety-plan.json";
 import { Lines, Part, ProgrammeLines, Table } from "./part";
 
 const copy = LINK_COPY.summary;

@@ -4,8 +4,7 @@ import { FIELD_COPY } from "./copy/field";
 import { OPTIONS_COPY } from "./copy/options";
 import { TALKER_COPY } from "./copy/talker";
 import { NEW_SESSION_TITLE } from "./copy/titles";
-import { DISCLOSURE } from "./disclosure";
-import { GREETING } from "./opening-words";
+import { DISCLOSURE, GREETING } from "./opening-words";
 
 /** Whether the guide was told about a culture or a faith (CHAT-06, CHAT-07). */
 export type ChatMode = "cultural" | "standard";

@@ -1,64 +1,37 @@
-import type { Audience } from "@/lib/shared/audience";
-import type { SpokenLanguage } from "@/lib/shared/languages";
+import { AUDIENCES, type Audience } from "@/lib/shared/audience";
+import { filled } from "@/lib/shared/filled";
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
+import ar from "@/messages/ar/conversation-opening.json";
+import de from "@/messages/de/conversation-opening.json";
+import en from "@/messages/en/conversation-opening.json";
+import es from "@/messages/es/conversation-opening.json";
+import fr from "@/messages/fr/conversation-opening.json";
+import hi from "@/messages/hi/conversation-opening.json";
+import zh from "@/messages/zh/conversation-opening.json";
 
-type Greet = (name: string | null) => string;
+const WORDS = { en, es, fr, de, zh, ar, hi };
+type Opening = (typeof WORDS)[SpokenLanguage][Audience];
 
-const named =
-  (called: (name: string) => string, unnamed: string): Greet =>
-  (name) =>
-    name ? called(name) : unnamed;
+const each = <T>(of: (words: Opening) => T): Record<Audience, Record<SpokenLanguage, T>> =>
+  Object.fromEntries(
+    AUDIENCES.map((audience) => [
+      audience,
+      Object.fromEntries(
+        SPOKEN_LANGUAGES.map((language) => [language, of(WORDS[language][audience])]),
+      ),
+    ]),
+  ) as Record<Audience, Record<SpokenLanguage, T>>;
+
+/**
+ * Shown at the start of every conversation and never stored (contract 6): who answers, the limits
+ * of what it can do, and where to find people. Always in the person's own language, whatever
+ * language the rest of the interface uses (contract 8).
+ */
+export const DISCLOSURE = each(({ disclosure }) => disclosure);
 
 /** The persona's greeting, in the person's language like the disclosure above it (contract 8). */
-export const GREETING: Record<Audience, Record<SpokenLanguage, Greet>> = {
-  adult: {
-    en: named(
-      (name) => `Hello ${name}. What would you like to put down here?`,
-      "Hello. What would you like to put down here?",
-    ),
-    es: named(
-      (name) => `Hola, ${name}. ¿Qué te gustaría soltar aquí?`,
-      "Hola. ¿Qué te gustaría soltar aquí?",
-    ),
-    fr: named(
-      (name) => `Bonjour ${name}. Que voulez-vous déposer ici ?`,
-      "Bonjour. Que voulez-vous déposer ici ?",
-    ),
-    de: named(
-      (name) => `Hallo ${name}. Was möchtest du hier ablegen?`,
-      "Hallo. Was möchtest du hier ablegen?",
-    ),
-    zh: named((name) => `${name}，你好。你想在这里放下些什么？`, "你好。你想在这里放下些什么？"),
-    ar: named(
-      (name) => `مرحبا ${name}. ما الذي تود أن تضعه هنا؟`,
-      "مرحبا. ما الذي تود أن تضعه هنا؟",
-    ),
-    hi: named(
-      (name) => `नमस्ते ${name}। आप यहाँ क्या कहकर हल्का होना चाहेंगे?`,
-      "नमस्ते। आप यहाँ क्या कहकर हल्का होना चाहेंगे?",
-    ),
-  },
-  child: {
-    en: named(
-      (name) => `Hi ${name}! What do you want to talk about?`,
-      "Hi! What do you want to talk about?",
-    ),
-    es: named(
-      (name) => `¡Hola, ${name}! ¿De qué quieres hablar?`,
-      "¡Hola! ¿De qué quieres hablar?",
-    ),
-    fr: named(
-      (name) => `Salut ${name} ! De quoi veux-tu parler ?`,
-      "Salut ! De quoi veux-tu parler ?",
-    ),
-    de: named(
-      (name) => `Hallo ${name}! Worüber möchtest du reden?`,
-      "Hallo! Worüber möchtest du reden?",
-    ),
-    zh: named((name) => `${name}，你好！你想聊什么？`, "你好！你想聊什么？"),
-    ar: named((name) => `مرحبا ${name}! عن ماذا تريد أن تتحدث؟`, "مرحبا! عن ماذا تريد أن تتحدث؟"),
-    hi: named(
-      (name) => `नमस्ते ${name}! तुम किस बारे में बात करना चाहते हो?`,
-      "नमस्ते! तुम किस बारे में बात करना चाहते हो?",
-    ),
-  },
-};
+export const GREETING = each(
+  ({ greeting, greetingByName }) =>
+    (name: string | null): string =>
+      name ? filled(greetingByName, { name }) : greeting,
+);

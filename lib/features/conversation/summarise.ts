@@ -1,6 +1,7 @@
 import { detectCrisis } from "@/lib/crisis/detect";
 import { checkGuide } from "@/lib/reader/check-guide";
 import type { Audience } from "@/lib/shared/audience";
+import { filled } from "@/lib/shared/filled";
 import { isDespair } from "@/lib/shared/heard/despair";
 import { protestIn } from "@/lib/shared/heard/protest";
 import { isSmallTalk } from "@/lib/shared/heard/small-talk";
@@ -40,10 +41,12 @@ export async function summarise(
   const first = await firstCalm(said);
   if (!first) return { title: null, summary: null };
   const last = (await firstCalm(said.slice(said.indexOf(first) + 1).reverse())) ?? first;
-  const copy = SUMMARY_COPY[audience][language];
+  const copy = SUMMARY_COPY[language][audience];
   const begun = clip(first.content, LINE_LENGTH);
   const summary =
-    last === first ? copy.one(begun) : copy.more(begun, clip(last.content, LINE_LENGTH));
+    last === first
+      ? filled(copy.one, { said: begun })
+      : filled(copy.both, { first: begun, later: clip(last.content, LINE_LENGTH) });
   // The guide repeats it in its own voice when the next conversation opens.
   if ((await checkGuide(summary)).fault !== null) return { title: null, summary: null };
   return { title: titleOf(first.content, language), summary };

@@ -2,18 +2,12 @@ import { HELP_NOTICE } from "@/lib/crisis/copy/notice";
 import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";
+import labels from "@/messages/en/mood-labels.json";
 import type { Mood } from "./constants";
 
 const adult = {
   question: "How is it right now?",
-  labels: {
-    happy: "Happy",
-    sad: "Sad",
-    anxious: "Anxious",
-    angry: "Angry",
-    neutral: "Neutral",
-    confused: "Confused",
-  } as Record<Mood, string>,
+  labels: labels.adult as Record<Mood, string>,
   quickNote: (label: string) => `Quick mood check: ${label}`,
   resting: "One tap saves it. You can take it back.",
   moreDetail: "More detail",
@@ -72,14 +66,7 @@ export type MoodCopy = typeof adult;
 
 const child: MoodCopy = {
   question: "How do you feel right now?",
-  labels: {
-    happy: "Super Happy!",
-    sad: "Feeling Sad",
-    anxious: "Worried",
-    angry: "Mad",
-    neutral: "Okay",
-    confused: "Mixed Up",
-  },
+  labels: labels.child,
   quickNote: adult.quickNote,
   resting: "Tap one. You can take it back.",
   moreDetail: "More detail",

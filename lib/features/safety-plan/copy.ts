@@ -1,22 +1,22 @@
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { planAr } from "./copy/ar";
-import { planDe } from "./copy/de";
-import { planEn } from "./copy/en";
-import { planEs } from "./copy/es";
-import { planFr } from "./copy/fr";
-import { planHi } from "./copy/hi";
-import type { PlanReadingCopy } from "./copy/shape";
-import { planZh } from "./copy/zh";
+import ar from "@/messages/ar/safety-plan.json";
+import de from "@/messages/de/safety-plan.json";
+import en from "@/messages/en/safety-plan.json";
+import es from "@/messages/es/safety-plan.json";
+import fr from "@/messages/fr/safety-plan.json";
+import hi from "@/messages/hi/safety-plan.json";
+import zh from "@/messages/zh/safety-plan.json";
+import type { PlanReadingCopy } from "./copy/schema";
 
 const READING: Record<SpokenLanguage, Record<Audience, PlanReadingCopy>> = {
-  en: planEn,
-  es: planEs,
-  fr: planFr,
-  de: planDe,
-  zh: planZh,
-  ar: planAr,
-  hi: planHi,
+  en,
+  es,
+  fr,
+  de,
+  zh,
+  ar,
+  hi,
 };
 
 /**
