@@ -17,7 +17,7 @@ import { useHelp } from "./use-help";
 import { usePrivateTick } from "./use-private-tick";
 
 /** One message being sent. */
-export interface Underway extends OutgoingMessage {
+interface Underway extends OutgoingMessage {
   readonly phase: "sending" | "answering" | "interrupted";
   /** Set once the server has stored it. */
   readonly acceptedId: string | null;

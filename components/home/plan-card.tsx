@@ -18,7 +18,7 @@ interface PlanCardProps {
 }
 
 /** "family_premium" reads "Family Premium"; no tier reads "Free" (HOME-07). */
-export const planName = (tier: string): string =>
+const planName = (tier: string): string =>
   (tier || "free")
     .split("_")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -14,7 +14,7 @@ import type { Audience } from "@/lib/shared/audience";
 import { SHELL } from "./copy";
 import type { Viewer } from "./types";
 
-export interface Place {
+interface Place {
   readonly href: string;
   readonly icon: LucideIcon;
   /** `short` is part of `label`, for the bottom bar. */
@@ -29,7 +29,7 @@ export interface Place {
 const both = (label: string, short = label) => ({ label, short });
 
 /** The places of HEAD-07 … HEAD-14 in order; null hides a place from an audience. */
-export const PLACES: readonly Place[] = [
+const PLACES: readonly Place[] = [
   {
     href: "/",
     icon: House,

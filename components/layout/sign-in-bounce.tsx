@@ -1,13 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { Spinner } from "@/components/ui/spinner";
 import {
   BOUNCE_COPY,
   type BounceState,
-  bounceIfUnauthorized,
   bounceState,
   bounceToSignIn,
   noteSigningOut,
@@ -18,13 +17,6 @@ import {
 
 const notYet = (): BounceState => "none";
 const useBounce = (): BounceState => useSyncExternalStore(subscribeToBounce, bounceState, notYet);
-
-/**
- * For requests outside the query client: pass it the error, and it returns whether the person is
- * being sent to sign in.
- */
-export const useUnauthorizedBounce = (): ((error: unknown) => boolean) =>
-  useCallback((error: unknown) => bounceIfUnauthorized(error), []);
 
 /** Replaces a protected page for a visitor without a session (ROUTE-08, ROUTE-09). */
 export function SignInBounce() {

@@ -1,7 +1,6 @@
 import type { CurrentUser } from "@/lib/core/identity/types";
 import type { EvidenceOnFile } from "@/lib/core/legal/claims";
 import type { Feature } from "@/lib/core/settings/constants";
-import type { Audience } from "@/lib/shared/audience";
 
 /** The shell's view of the signed-in person; a `SignedInUser` fits. */
 export interface Viewer {
@@ -37,8 +36,4 @@ export interface ShellSettings {
   readonly closed?: readonly Feature[];
   /** The visitor's country, guessed from the browser's languages, e.g. "GB". */
   readonly region: string | null;
-}
-
-export interface ForAudience {
-  audience: Audience;
 }

@@ -13,7 +13,7 @@ import { DEFAULT_ROUTINE } from "@/lib/features/movement/planner/constants";
 import type { Choices } from "@/lib/features/movement/policy";
 import type { EarlierAnswers, GeneratedRoutine, RoutineWish } from "@/lib/features/movement/types";
 
-export const DEFAULT_CHOICES: Choices = {
+const DEFAULT_CHOICES: Choices = {
   minutes: DEFAULT_ROUTINE,
   ...DEFAULT_WISH,
   difficulty: "beginner",

@@ -165,5 +165,3 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
 }
 
 const toItem = (text: string): PlanItem => ({ text, phone: null });
-
-export type PlanKeeper = ReturnType<typeof createPlanKeeper>;

@@ -13,7 +13,7 @@ interface Removed {
  * A line's key is its content plus a counter for duplicates. It isn't the position, because another
  * device's change can move the line even while its form is open.
  */
-export function keysOf(items: readonly PlanItem[]): string[] {
+function keysOf(items: readonly PlanItem[]): string[] {
   const seen = new Map<string, number>();
   return items.map(({ text, phone }) => {
     const words = JSON.stringify([text, phone]);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cn } from "./cn";
 import { FieldError } from "./field";
 
-export interface RadioOption<V extends string> {
+interface RadioOption<V extends string> {
   readonly value: V;
   readonly label: ReactNode;
   readonly hint?: ReactNode;

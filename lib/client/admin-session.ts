@@ -4,7 +4,7 @@ import { clearDrafts } from "./drafts";
 import { toast } from "./toast";
 
 /** As documented (ERR-26). */
-export const ADMIN_EXPIRED = "Admin session expired";
+const ADMIN_EXPIRED = "Admin session expired";
 
 const listeners = new Set<() => void>();
 

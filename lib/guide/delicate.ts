@@ -19,10 +19,7 @@ const ABOUT = 0.5;
  * True if a text shows a danger, or is about something that others shouldn't read over the person's
  * shoulder; and while the reader is off, when no one knows.
  */
-export async function isDelicateText(
-  text: string,
-  { language, audience }: Hearer,
-): Promise<boolean> {
+async function isDelicateText(text: string, { language, audience }: Hearer): Promise<boolean> {
   const { concern, topics, vector } = await read(text, { audience });
   if (!vector || concern !== "none" || isDelicateTalk(topics)) return true;
   const [nearest] = asksIndex()?.nearest(vector, language) ?? [];

@@ -105,7 +105,7 @@ export type Ack =
   | "agreed"
   | "corrected";
 export type Onward = "open" | "onward" | "onward_glad" | "wrap" | BackgroundKind;
-export type Whole =
+type Whole =
   | "stop"
   | "thanks"
   | "goodbye"

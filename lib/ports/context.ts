@@ -55,12 +55,12 @@ export interface Member {
   readonly pinSession?: string;
 }
 
-export interface Visitor {
+interface Visitor {
   readonly kind: "visitor";
 }
 
 /** A cron job or a script, without a person or a session. */
-export interface Job {
+interface Job {
   readonly kind: "job";
   readonly name: string;
 }

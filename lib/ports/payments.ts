@@ -5,7 +5,7 @@ import type { PaidTier } from "@/lib/shared/tiers";
  * The provider's own subscription states, plus our "pending" for a subscription it doesn't know
  * yet.
  */
-export type ProviderStatus =
+type ProviderStatus =
   | "incomplete"
   | "incomplete_expired"
   | "trialing"
@@ -71,7 +71,7 @@ export interface Invoice {
   readonly pdfUrl: string | null;
 }
 
-export interface StoredCard {
+interface StoredCard {
   readonly brand: string;
   readonly last4: string;
   readonly expMonth: number;

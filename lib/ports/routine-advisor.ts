@@ -1,5 +1,5 @@
 /** An exercise the advisor may swap in. `slug` is its name in the library. */
-export interface AdvisorCandidate {
+interface AdvisorCandidate {
   readonly slug: string;
   readonly name: string;
   readonly phases: readonly string[];

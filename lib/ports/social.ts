@@ -41,7 +41,7 @@ export interface Grant extends SocialAccount {
 }
 
 /** One of several accounts an authorization covers. */
-export interface OfferedAccount {
+interface OfferedAccount {
   readonly id: string;
   readonly name: string;
 }

@@ -9,7 +9,7 @@ import { windowsOf } from "./windows";
 export type Output = Readonly<Record<string, Float32Array>>;
 
 /** The author of a text: the model was trained on both, with a separate marker for each. */
-export type Writer = "person" | "guide";
+type Writer = "person" | "guide";
 const PREFIX: Readonly<Record<Writer, string>> = { person: "query:", guide: "passage:" };
 
 export interface EncoderInput {

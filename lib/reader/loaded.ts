@@ -48,9 +48,6 @@ function current(): Loading {
   return kept[PLACE];
 }
 
-/** Starts loading the model; all callers share one load. */
-export const loadReader = (): void => void current();
-
 /** The encoder; null if it can't be loaded or isn't ready within three seconds. */
 export async function encoderInTime(): Promise<Encoder | null> {
   const { encoder, state } = current();

@@ -21,8 +21,8 @@ import type { RuleHit } from "./rules";
 import type { Place, Reading, StatedDanger } from "./types";
 import { unfold } from "./unfold";
 
-export { dropReader, loadReader, readerState } from "./loaded";
-export type { Concern, Place, Reading } from "./types";
+export { dropReader, readerState } from "./loaded";
+export type { Place, Reading } from "./types";
 
 /**
  * Time for the windows of one text, ms: 300 up to 1,000 characters, growing to 2,000 at 10,000 and

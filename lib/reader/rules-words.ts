@@ -1,9 +1,9 @@
 import { withoutMarks } from "./unfold-letters";
 
 /** Nothing between two words. */
-export const NO_PAUSE = 0;
+const NO_PAUSE = 0;
 /** A comma, a line's end, a dash, dots, an emoji. */
-export const PAUSE = 1;
+const PAUSE = 1;
 export const SENTENCE = 2;
 
 /** Other spellings of words, by their folded form: "im" is "i am", "biddi" is "بدي". */

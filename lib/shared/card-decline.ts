@@ -1,5 +1,5 @@
 /** Why a bank declined a card, limited to what the cardholder may know and can act on. */
-export const CARD_DECLINES = [
+const CARD_DECLINES = [
   "no_money",
   "limit",
   "expired",

@@ -2,7 +2,7 @@
  * The reasons a request can be refused, in domain terms. `lib/server/http/answers.ts` maps each to
  * a status (contract 5), and nothing else in the product names a status code.
  */
-export const FAILURE_CODES = [
+const FAILURE_CODES = [
   "invalid",
   "unauthorized",
   "reauth_required",

@@ -12,7 +12,7 @@ export interface Family {
 }
 
 /** Rereads a person from the database, for verbs that tests call directly. */
-export async function refreshed({ cookie, user }: SignedIn): Promise<SignedIn> {
+async function refreshed({ cookie, user }: SignedIn): Promise<SignedIn> {
   const ctx = await contextOf(cookie.slice(cookie.indexOf("=") + 1));
   return { cookie, user: { ...user, ...ctx.actor.user }, ctx };
 }

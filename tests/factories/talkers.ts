@@ -56,7 +56,6 @@ export function stream({ cookie, sessionId }: Talker, content: string): Promise<
   return send(request, { params: Promise.resolve({}) });
 }
 
-export const read = ({ cookie, sessionId }: Talker): Promise<Answered> =>
-  ask(list, { params: { id: sessionId }, cookie });
+const read = ({ cookie, sessionId }: Talker): Promise<Answered> => ask(list, { params: { id: sessionId }, cookie });
 
 export const messagesOf = async (talker: Talker): Promise<StoredMessage[]> => (await read(talker)).json();

@@ -73,19 +73,3 @@ export const ARE_YOU_REAL: Record<SpokenLanguage, readonly string[]> = {
     "main kisse baat kar raha hu",
   ],
 };
-
-/** Contains a word from the question but doesn't ask about the guide. */
-export const NOT_ASKED: Record<SpokenLanguage, readonly string[]> = {
-  en: [
-    "my dad is a doctor",
-    "is this a real problem or am I weak",
-    "I feel like a robot at work",
-    "she is a person I trust",
-  ],
-  es: ["mi padre es médico", "me siento como un robot en el trabajo", "es una persona en la que confío"],
-  fr: ["mon père est médecin", "je me sens comme un robot au travail", "c'est vrai que je dors mal"],
-  de: ["mein Vater ist Arzt", "ich fühle mich wie ein Roboter", "sie ist ein Mensch, dem ich traue"],
-  zh: ["我爸爸是医生", "上班的时候我像个机器", "他是个好人"],
-  ar: ["أبي طبيب", "أحس أني مثل الآلة في الشغل", "أختي إنسانة طيبة"],
-  hi: ["मेरे पापा डॉक्टर हैं", "दफ़्तर में मैं मशीन जैसा लगता हूँ", "वह अच्छा इंसान है"],
-};

@@ -10,10 +10,7 @@ import { renderPage } from "@/tests/support/render-page";
 /** Records the form's navigation; each test file uses it to mock Next's router. */
 export const router = { push: jest.fn(), refresh: jest.fn() };
 
-export const approach = (
-  name: string,
-  ...ageGroups: TherapyTypeSummary["ageGroups"][number][]
-): TherapyTypeSummary => ({
+const approach = (name: string, ...ageGroups: TherapyTypeSummary["ageGroups"][number][]): TherapyTypeSummary => ({
   id: `id-of-${name}`,
   name,
   shortName: name.slice(0, 3),
@@ -21,11 +18,7 @@ export const approach = (
   description: `What ${name} does`,
   ageGroups,
 });
-export const APPROACHES = [
-  approach("Play", "child"),
-  approach("Skills", "teen", "adult"),
-  approach("Insight", "adult"),
-];
+const APPROACHES = [approach("Play", "child"), approach("Skills", "teen", "adult"), approach("Insight", "adult")];
 
 export interface Setup {
   person?: Partial<CurrentUser>;

@@ -38,7 +38,7 @@ import { insert } from "@/tests/integration/rows";
 import { ask } from "@/tests/support/request";
 
 /** A call that's ready to send, by a person created for it who is allowed to make it. */
-export interface Call {
+interface Call {
   readonly cookie: string;
   readonly body: object;
   readonly params?: Record<string, string>;

@@ -5,7 +5,7 @@ import type { ShownDetail, ShownIncident } from "@/lib/across/staff/desk/client"
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "./render-page";
 
-export const NOW = new Date("2026-11-20T12:00:00Z");
+const NOW = new Date("2026-11-20T12:00:00Z");
 export const ago = (seconds: number): string => new Date(NOW.getTime() - seconds * 1000).toISOString();
 export const SAM = { id: "00000000-0000-4000-8000-00000000000c", name: "Sam Clarke" };
 export const ADA = { id: "00000000-0000-4000-8000-00000000000d", name: "Ada Moss" };
@@ -61,7 +61,7 @@ export const detail = (over: Partial<ShownDetail> = {}): ShownDetail => ({
   ...over,
 });
 
-export interface Answered {
+interface Answered {
   status: number;
   body?: unknown;
 }

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import type { Handler } from "@/lib/server/http/handler";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 export interface Endpoint {
   /** "PATCH /api/pt/routines/[id]", as the test tables name it. */

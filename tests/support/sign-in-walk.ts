@@ -3,7 +3,7 @@ import { workUnitAsyncStorage } from "next/dist/server/app-render/work-unit-asyn
 import { createRequestStoreForAPI } from "next/dist/server/async-storage/request-store";
 import { NextRequest } from "next/server";
 
-export const APP = "http://localhost:3000";
+const APP = "http://localhost:3000";
 
 /** A browser's cookies. */
 export type Jar = Map<string, string>;

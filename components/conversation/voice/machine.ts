@@ -25,7 +25,7 @@ export type Phase =
   | "unsupported";
 
 /** A conversation's only timer: with just one, no two can collide (VOIC-13). */
-export interface Wait {
+interface Wait {
   readonly before: "listen" | "send";
   /** Milliseconds. */
   readonly ms: number;

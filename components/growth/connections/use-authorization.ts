@@ -104,9 +104,7 @@ export function useAuthorization() {
  * True when the operator hasn't set the platform's credentials: one of their flags is off. The
  * account's own token doesn't count.
  */
-export const isNotSetUp = (
-  state: Readonly<Record<string, boolean | string | undefined>>,
-): boolean =>
+const isNotSetUp = (state: Readonly<Record<string, boolean | string | undefined>>): boolean =>
   ["app_id", "app_secret", "client_id", "client_secret"].some((flag) => state[flag] === false);
 
 function wordsOf(platform: OauthPlatform, error: unknown): { title: string; description: string } {

@@ -105,7 +105,7 @@ export function useEdit(post: ShownPost, onClosed: () => void) {
  * Reasons in the post itself that keep it from going out, without duplicates: its claims, its form,
  * its picture or video.
  */
-export function unreadyOf(post: ShownPost, desk: Desk): readonly string[] {
+function unreadyOf(post: ShownPost, desk: Desk): readonly string[] {
   const missing = missingMedia(post);
   return [
     ...new Set(problemsOf(post).map(({ message }) => message)),

@@ -44,16 +44,3 @@ export const SIGN_IN_PROMPT = {
   signIn: "Sign In",
   note: "Crisis help needs no account: the Crisis button above is always open.",
 } as const;
-
-export const ADMIN_COPY = {
-  home: {
-    title: "Admin",
-    text: "The staff area opens with a PIN. It is being built and cannot be used yet.",
-    links: [{ href: "/", label: "Home" }],
-  },
-  connections: {
-    title: "Platform Connections",
-    text: "Accounts of other platforms are connected here. API keys alone are not enough: each needs its OAuth setup. This part is being built and cannot be used yet.",
-    links: [{ href: "/admin", label: "Admin" }],
-  },
-} as const satisfies Record<string, FirstPageCopy>;

@@ -48,7 +48,7 @@ export function LicenseAnswer({ audience }: { audience: Audience }) {
 const unknown = () => null;
 
 /** Says that this device remembers a yes to this version, once browser storage has been read. */
-export function AcceptedNote({ audience }: { audience: Audience }) {
+function AcceptedNote({ audience }: { audience: Audience }) {
   const zone = useTimeZone();
   const acceptedAt = useSyncExternalStore(subscribeToLicense, readAcceptedAt, unknown);
   const at = acceptedAt ? new Date(acceptedAt) : null;

@@ -13,7 +13,7 @@ import { BodyMap } from "./body-map";
 const { body, regions, noPain } = ASSESSMENT_COPY.adult;
 const LEVELS = Array.from({ length: MAX_PAIN - LOWEST_PAIN + 1 }, (_, at) => at + LOWEST_PAIN);
 
-export const NO_PAIN: Scores = Object.fromEntries(REGIONS.map(({ id }) => [id, LOWEST_PAIN]));
+const NO_PAIN: Scores = Object.fromEntries(REGIONS.map(({ id }) => [id, LOWEST_PAIN]));
 
 interface PainFormProps {
   levels: Scores;

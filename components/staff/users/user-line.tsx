@@ -10,7 +10,7 @@ import { UserActs } from "./user-acts";
 
 const { facts, badges } = USERS_COPY;
 
-export const nameOf = ({ firstName, lastName, email }: ManagedUser): string =>
+const nameOf = ({ firstName, lastName, email }: ManagedUser): string =>
   [firstName, lastName].filter(Boolean).join(" ") || email;
 
 /** One person: identity, status and, when unfolded, the available actions. */

@@ -1,3 +1,3 @@
 /** The persona's current activity; both personas and the voice orb support these four. */
-export const EXPRESSIONS = ["listening", "thinking", "speaking", "resting"] as const;
+const EXPRESSIONS = ["listening", "thinking", "speaking", "resting"] as const;
 export type Expression = (typeof EXPRESSIONS)[number];

@@ -3,7 +3,7 @@ import { type ArtProps, Drawing } from "./drawing";
 
 /** The names of the drawings; the same six words as the moods of the product. */
 export const MOOD_FACES = ["happy", "sad", "anxious", "angry", "neutral", "confused"] as const;
-export type MoodFaceName = (typeof MOOD_FACES)[number];
+type MoodFaceName = (typeof MOOD_FACES)[number];
 
 interface MoodFaceProps extends ArtProps {
   mood: MoodFaceName;

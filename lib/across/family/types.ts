@@ -10,7 +10,7 @@ export interface UsedDay {
 }
 
 /** A mood that the child chose to show, never what they wrote with it. */
-export interface SharedMood {
+interface SharedMood {
   readonly id: string;
   readonly mood: Mood;
   /** Whole points, 1-10. */
@@ -19,7 +19,7 @@ export interface SharedMood {
 }
 
 /** "We helped with a safety concern": when, and nothing else. */
-export interface Concern {
+interface Concern {
   /** ISO 8601, UTC. */
   readonly at: string;
 }
@@ -27,7 +27,7 @@ export interface Concern {
 /**
  * The next age threshold, and the calendar day (UTC) by which it counts as reached (decision 0042).
  */
-export interface GrowsUp {
+interface GrowsUp {
   readonly border: AgeThreshold;
   /**
    * Null if the calendar alone changes nothing, because the parent declined or withdrew consent.

@@ -6,7 +6,7 @@ import { fingerprint } from "@/lib/shared/ids";
  * Things that may be waiting for a person. When in doubt it says true: the feature's own verb,
  * which only runs then, does the exact check.
  */
-export interface Waits {
+interface Waits {
   /** The account is scheduled for erasure. */
   readonly leaving: boolean;
   /** An invitation to someone's family plan. */

@@ -2,7 +2,7 @@ import { atLeastUnits, atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { MAX_PIN, MIN_PIN } from "./constants";
 
-export const PIN_LENGTH = `The PIN has ${MIN_PIN} to ${MAX_PIN} characters`;
+const PIN_LENGTH = `The PIN has ${MIN_PIN} to ${MAX_PIN} characters`;
 
 /** VALD-23. Anything malformed is a bad request and doesn't count as a try (contract 6). */
 export const authenticateInput = z.object({

@@ -18,7 +18,7 @@ interface ObjectQuestion<T> {
 }
 
 /** Thrown if the answer contains no object of the right shape. */
-export class OutOfForm extends Error {
+class OutOfForm extends Error {
   override readonly name = "OutOfForm";
 }
 

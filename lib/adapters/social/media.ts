@@ -13,7 +13,7 @@ export interface Media {
   readonly body: AsyncIterable<Buffer>;
 }
 
-export interface Wanted {
+interface Wanted {
   readonly kind: "image" | "video";
   readonly mostBytes: number;
   /** The byte offset to start from. */

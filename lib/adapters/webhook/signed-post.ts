@@ -7,7 +7,7 @@ export interface SignedPostOptions {
   readonly timeoutMs?: number;
 }
 
-export class WebhookRefused extends Error {
+class WebhookRefused extends Error {
   override readonly name = "WebhookRefused";
 }
 

@@ -11,7 +11,7 @@ import {
 import { startAtFirstNo } from "./waiting-repository";
 
 /** The answers a parent can give. "Not my child" and "they are older" don't answer the question. */
-export type ParentsDecision = Exclude<ConsentDecision, "not_mine" | "older">;
+type ParentsDecision = Exclude<ConsentDecision, "not_mine" | "older">;
 
 const OUTCOME: Record<ParentsDecision, ConsentOutcome> = {
   agree: "granted",

@@ -28,7 +28,7 @@ export type ConsentDecision = (typeof CONSENT_DECISIONS)[number];
 export const MAX_NOTICES = 3;
 
 /** Days we remember that someone said "not my child" and send nothing to their address. */
-export const NOT_MINE_DAYS = 7;
+const NOT_MINE_DAYS = 7;
 export const NOT_MINE_MS = NOT_MINE_DAYS * DAY_MS;
 
 /**

@@ -5,7 +5,7 @@ import { WAITING_MS } from "./constants";
  * Starts the waiting period with the first request; asking again doesn't extend it. It never runs
  * for a child who once had a yes, because only they and their parent may delete what they wrote.
  */
-export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
+async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE users SET "waitingSince" = ${ctx.now()}
     WHERE "id" = ${childId}::uuid AND "waitingSince" IS NULL AND NOT EXISTS (

@@ -10,7 +10,7 @@ import {
   RELIGIONS,
 } from "./constants";
 
-export const AGE_RANGE = `Age must be between ${MINIMUM_AGE} and ${MAXIMUM_AGE}`;
+const AGE_RANGE = `Age must be between ${MINIMUM_AGE} and ${MAXIMUM_AGE}`;
 export const DISCLAIMER_NEEDED = "You must acknowledge the medical disclaimer";
 
 /** Absent leaves the value as it is. Null and an empty string clear it. */

@@ -4,7 +4,7 @@ import type { Finding } from "@/lib/crisis/types";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { incidentSeal } from "./sealed";
 
-export const INCIDENT_SOURCES = [
+const INCIDENT_SOURCES = [
   "chat_message",
   "session_title",
   "mood_note",

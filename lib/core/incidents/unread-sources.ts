@@ -2,7 +2,7 @@
  * The kinds of text to read once the reader is back. Each separately editable field has its own
  * name.
  */
-export const UNREAD_SOURCES = [
+const UNREAD_SOURCES = [
   "chat_message",
   "session_title",
   "relationship_message",

@@ -4,10 +4,10 @@ import { LICENSE_VERSION } from "./constants";
  * Storage keys for the license answer on this device: the current one (LIC-08) and the older one
  * (LIC-05).
  */
-export const LICENSE_KEY = "willow.license";
+const LICENSE_KEY = "willow.license";
 const OLDER_KEY = "licenseAccepted";
 
-export interface LicenseAnswer {
+interface LicenseAnswer {
   readonly version: string;
   /** ISO 8601, UTC. */
   readonly acceptedAt: string;

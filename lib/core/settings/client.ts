@@ -5,8 +5,8 @@ import { api } from "@/lib/client/api";
 import type { ChangeSettingsInput, UndoSettingsInput } from "./schema";
 import type { SettingChangeView, SettingsView } from "./types";
 
-export const settingsKey = ["/api/admin/settings"] as const;
-export const settingChangesKey = ["/api/admin/settings/changes"] as const;
+const settingsKey = ["/api/admin/settings"] as const;
+const settingChangesKey = ["/api/admin/settings/changes"] as const;
 
 /** For the settings page: refetched whenever it opens, because other staff change settings too. */
 export const useSettings = () =>

@@ -8,7 +8,7 @@ const CRISIS_KINDS = KINDS.filter((kind): kind is CrisisKind => kind !== "none")
  * The conversation's memory of a concern, stored in `metadata.concern` of the guide's answers. It
  * holds none of the person's words and never leaves the server.
  */
-export const concernState = z.object({
+const concernState = z.object({
   v: z.literal(1),
   /** Concern level of the message being answered. */
   level: z.enum(CONCERNS),

@@ -37,7 +37,7 @@ export const both =
   (known: KnownAnswers) =>
     tests.every((test) => test(known));
 export const thinking = on("suicide", "yes", "unsure", "said");
-export const leaning = (known: KnownAnswers, { severity }: ProtocolState): boolean =>
+const leaning = (known: KnownAnswers, { severity }: ProtocolState): boolean =>
   thinking(known) &&
   (on("plan", "yes", "unsure", "said")(known) ||
     on("intent", "yes", "unsure")(known) ||

@@ -16,7 +16,7 @@ import type { Part } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
-export type Moment = "stop" | "safe" | "memory" | "reliving" | "grounded";
+type Moment = "stop" | "safe" | "memory" | "reliving" | "grounded";
 
 interface Said {
   readonly text: string;

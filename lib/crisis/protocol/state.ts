@@ -2,7 +2,7 @@ import { z } from "@/lib/shared/zod-messages";
 import { KINDS, SEVERITIES } from "../constants";
 
 /** How a protocol question was answered; "said" if the words were neither yes nor no. */
-export const ANSWERS = ["yes", "no", "unsure", "said"] as const;
+const ANSWERS = ["yes", "no", "unsure", "said"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /** The confirming questions had another prefix before they had texts of their own. */

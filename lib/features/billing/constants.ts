@@ -26,7 +26,7 @@ export const SUBSCRIPTION_STATUSES = [
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** The mutating calls to the payment provider, as `billing_operations.kind`. */
-export const OPERATION_KINDS = [
+const OPERATION_KINDS = [
   "customer",
   "subscribe",
   "cancel",

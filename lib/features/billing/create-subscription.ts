@@ -152,7 +152,7 @@ function alreadyRuns(running: StoredSubscription, tier: string): Failure {
  *
  * @throws Failure forbidden
  */
-export function requirePayer({ actor: { user } }: MemberCtx): void {
+function requirePayer({ actor: { user } }: MemberCtx): void {
   if (isChildMode(user)) throw new Failure("forbidden", "Ask a parent or guardian to upgrade.");
   if (user.age === null)
     throw new Failure("forbidden", "Please complete your profile before choosing a plan.");

@@ -5,7 +5,7 @@ import { listTiers } from "./queries";
 import { readSubscription } from "./read-subscription";
 
 /** The caller's plan, for any page that names it. */
-export const readOwnPlan = (ctx: MemberCtx) => ({
+const readOwnPlan = (ctx: MemberCtx) => ({
   queryKey: subscriptionKey,
   read: () => readSubscription(ctx),
 });

@@ -24,7 +24,7 @@ export type TierInput = z.infer<typeof tierInput>;
  * The response of POST /api/create-subscription (contract 6); `trialEndsAt` is null if the trial
  * was already used.
  */
-export const preparedView = z.object({
+const preparedView = z.object({
   clientSecret: z.string(),
   intent: z.enum(["setup", "payment"]),
   trialEndsAt: z.iso.datetime().nullable(),
@@ -36,7 +36,7 @@ export const changeInput = z.object({ tier: z.enum(PAID_TIERS), prorationDate: z
 export type ChangeInput = z.infer<typeof changeInput>;
 
 /** POST /api/subscription/preview; amounts in US cents. */
-export const previewView = z.object({
+const previewView = z.object({
   dueNow: z.int().nonnegative(),
   credit: z.int().nonnegative(),
   nextTotal: z.int().nonnegative(),
@@ -46,7 +46,7 @@ export const previewView = z.object({
 export type PreviewView = z.infer<typeof previewView>;
 
 /** GET /api/subscription: the caller's plan as it stands. */
-export const subscriptionView = z.object({
+const subscriptionView = z.object({
   /** The tier the caller has now. */
   tier: z.enum(TIER_IDS),
   /** Their own subscription, live or being started; else null. */
@@ -84,7 +84,7 @@ export const subscriptionView = z.object({
 export type SubscriptionView = z.infer<typeof subscriptionView>;
 
 /** GET /api/subscription/card. */
-export const cardView = z
+const cardView = z
   .object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() })
   .nullable();
 export type CardView = z.infer<typeof cardView>;
@@ -94,7 +94,7 @@ export const useCardInput = z.object({ setupIntentId: z.string().regex(/^seti_\w
 export type UseCardInput = z.infer<typeof useCardInput>;
 
 /** GET /api/subscription/invoices; amounts in US cents, `due` is the unpaid part of `total`. */
-export const invoiceView = z.object({
+const invoiceView = z.object({
   id: z.string(),
   number: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -120,7 +120,7 @@ export type SeatInput = z.infer<typeof seatInput>;
 /**
  * One seat of a family plan as its owner sees it: who has it and whether they use it, never how.
  */
-export const seatView = z.object({
+const seatView = z.object({
   id: z.uuid(),
   inviteeEmail: z.string(),
   memberName: z.string().nullable(),
@@ -133,7 +133,7 @@ export const seatView = z.object({
 export type SeatView = z.infer<typeof seatView>;
 
 /** GET /api/subscription/seats: the caller's own seats, and the invitations waiting for them. */
-export const seatsView = z.object({
+const seatsView = z.object({
   seats: z.array(seatView),
   /** Seats left to invite people to. */
   free: z.int().nonnegative(),

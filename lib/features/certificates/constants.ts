@@ -1,6 +1,3 @@
-/** Values seen in the documents; the column accepts others too (DATA-18). */
-export const CERTIFICATE_TYPES = ["completion", "achievement", "milestone"] as const;
-
 /** The metrics a certificate keeps, in the order they're shown. */
 export const METRICS = [
   "days",

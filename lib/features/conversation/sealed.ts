@@ -15,7 +15,7 @@ const crisisState = z
   );
 
 /** An answer's metadata (DATA-05). Open-ended, so that older rows keep fields a release added. */
-export const messageMetadata = z.looseObject({
+const messageMetadata = z.looseObject({
   suggested_activities: z.array(z.string()).optional().catch(undefined),
   /** The exercise this answer finished. */
   finished_exercise: z

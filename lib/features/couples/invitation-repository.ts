@@ -58,7 +58,7 @@ function opened(key: DataKey, row: StoredInvitation): StoredInvitation {
 }
 
 /** A lookup index for an address that doesn't make it readable. */
-export const addressIndex = (ctx: Ctx, address: string): string =>
+const addressIndex = (ctx: Ctx, address: string): string =>
   fingerprint(ctx.fingerprintSecret, address.toLowerCase());
 
 export interface NewInvitation {

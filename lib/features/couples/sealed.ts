@@ -15,7 +15,7 @@ const crisisState = z
       protocolState.safeParse(stored).data ?? protocolGist.safeParse(stored).data,
   );
 
-export const relationshipMessageMetadata = z.looseObject({
+const relationshipMessageMetadata = z.looseObject({
   suggested_activities: z.array(z.string()).optional().catch(undefined),
   fallback: z.boolean().optional().catch(undefined),
   /** State of the crisis protocol; only ever in an answer that one person alone reads. */

@@ -1,5 +1,4 @@
-import type { Severity } from "@/lib/crisis/constants";
-import type { CrisisFlags, FoundFlags } from "@/lib/crisis/crisis-flags";
+import type { FoundFlags } from "@/lib/crisis/crisis-flags";
 import type {
   Approach,
   AssessmentType,
@@ -63,14 +62,6 @@ export interface RelationshipMessage {
   readonly isPrivate: boolean;
   readonly targetUserId: string | null;
   readonly createdAt: Date;
-}
-
-/** The response to a send (contract 6). */
-export interface SentMessage extends CrisisFlags {
-  readonly severity: Severity;
-  readonly userMessage: RelationshipMessage;
-  /** The guide's answer: the private one if there is one. */
-  readonly message: RelationshipMessage;
 }
 
 export interface Invitation {

@@ -76,4 +76,3 @@ export const DEFAULT_WISH = {
  */
 export const exercisesKey = ["/api/pt/exercises"] as const;
 export const routinesKey = ["/api/pt/routines"] as const;
-export const routineKey = (id: string) => [...routinesKey, id] as const;

@@ -1,16 +1,9 @@
 import type { Audience } from "@/lib/shared/audience";
-
 /**
- * The source of the plan's steps, and who signed off on the words: no one yet. We don't use the
- * published form, and the wording is our own.
+ * The six steps of a safety plan in the published order (Stanley and Brown, Safety Planning
+ * Intervention, Cognitive and Behavioral Practice 19, 2012, 256-264). The form isn't theirs, the
+ * words are our own, and no clinician has signed off on them yet.
  */
-export const PLAN_ORIGIN: { readonly source: string; readonly reviewedBy: string | null } = {
-  source:
-    "Stanley and Brown, Safety Planning Intervention, Cognitive and Behavioral Practice 19 (2012) 256-264",
-  reviewedBy: null,
-};
-
-/** The six steps of a safety plan in the published order. */
 export const STEPS = [
   "warningSigns",
   "ownWays",

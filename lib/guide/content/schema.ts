@@ -52,7 +52,7 @@ const sentence = z
 const list = z.array(sentence).min(1).max(6);
 
 /** One card in one language. Its kind determines the required fields (`problemsOf`). */
-export const card = z.strictObject({
+const card = z.strictObject({
   /**
    * Acknowledges the situation when someone mentions it; `ask` follows, and `help` only after their
    * answer.

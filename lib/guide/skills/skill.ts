@@ -3,7 +3,7 @@ import type { Topic } from "@/lib/reader/labels";
 import type { SkillEntry, SkillWords } from "../content/skill-schema";
 import type { Approach } from "./approaches";
 
-export interface SkillStep {
+interface SkillStep {
   readonly slot: string;
   readonly lead: string | null;
   readonly ask: string;

@@ -78,5 +78,3 @@ export function answerFailure(failure: Failure, extra: object = {}): Response {
   };
   return answer(body, status, headers);
 }
-
-export const statusOf = (failure: Failure): number => STATUS[failure.code];

@@ -61,7 +61,7 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
  */
 type Revision<C, I> = ((ctx: C, input: I) => Promise<string>) | RevisionRead<I>;
 
-export interface RevisionRead<I> {
+interface RevisionRead<I> {
   readonly extraRead: (input: I) => ExtraRead;
   /** The token for the data found. @throws Failure not_found if that's null */
   readonly token: (found: unknown, input: I) => string;

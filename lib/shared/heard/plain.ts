@@ -19,11 +19,11 @@ const OTHER_SPACE = /[^\S ]/;
  * Collapses white space to single spaces and trims the ends. Most texts need no change, and a
  * search is the fastest way to find out.
  */
-export const singleSpaced = (text: string): string =>
+const singleSpaced = (text: string): string =>
   OTHER_SPACE.test(text) ? evenly(text) : spacesOnce(text);
 
 /** The same, for text whose only white space is plain spaces. */
-export const spacesOnce = (text: string): string =>
+const spacesOnce = (text: string): string =>
   text.startsWith(" ") || text.endsWith(" ") || text.includes("  ") ? evenly(text) : text;
 
 const evenly = (text: string): string => text.replace(/\s+/g, " ").trim();

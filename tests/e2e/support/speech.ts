@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Stands in for a person's mouth and ears in a test. */
-export interface SpeechDesk {
+interface SpeechDesk {
   /** Recognitions running now, and the most that ever ran at the same time. */
   running: number;
   most: number;

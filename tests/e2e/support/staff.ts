@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { DEMO_PIN } from "../../../scripts/lib/demo-pin.mjs";
 
 /** Opens a PIN session for this tab's person; the tab doesn't have its token yet. */
-export async function openStaffSession(page: Page): Promise<string> {
+async function openStaffSession(page: Page): Promise<string> {
   const answer = await page.request.post("/api/admin/authenticate", { data: { pin: DEMO_PIN } });
   expect(answer.status()).toBe(200);
   const { token } = await answer.json();

@@ -12,7 +12,7 @@ import {
   updateSubscription,
 } from "./subscriptions";
 
-export interface Called {
+interface Called {
   readonly ledger: Ledger;
   readonly fields: Fields;
   /** The id in the path. */

@@ -71,7 +71,7 @@ function makeIntent(ledger: Ledger, { id: invoice, customer, amount_due: amount 
   });
 }
 
-export const intentOf = (ledger: Ledger, invoice: string): PaymentIntent | undefined =>
+const intentOf = (ledger: Ledger, invoice: string): PaymentIntent | undefined =>
   ledger.all("payment_intent").find((intent) => intent.invoice === invoice);
 
 /**

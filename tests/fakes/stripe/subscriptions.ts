@@ -87,7 +87,7 @@ export function updateSubscription(ledger: Ledger, id: string, fields: Fields): 
 }
 
 /** The amount due for a change now; shared with the preview, so that both agree. */
-export function changeTotal(ledger: Ledger, of: Subscription, fields: Fields): number {
+function changeTotal(ledger: Ledger, of: Subscription, fields: Fields): number {
   const item = itemOf(of);
   const to = ledger.get("price", textOf(fieldsOf(listOf(fields.items)[0]).price) ?? "");
   const at = numberOf(fields.proration_date) ?? ledger.now();

@@ -13,7 +13,7 @@ import {
   MINIMUM_AGE,
 } from "@/lib/shared/audience";
 
-export const therapyTypesKey = ["/api/therapy-types"] as const;
+const therapyTypesKey = ["/api/therapy-types"] as const;
 
 /** The therapy approaches on offer. Any response that isn't a list counts as none (API-18). */
 export function useTherapyTypes(initial?: readonly TherapyTypeSummary[]) {

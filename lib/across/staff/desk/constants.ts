@@ -1,9 +1,8 @@
 /** The four actions on an incident (contract 6), plus assigning it and adding a note. */
-export const ACTIONS = ["acknowledge", "act", "resolve", "reopen", "assign", "note"] as const;
-export type Action = (typeof ACTIONS)[number];
+const ACTIONS = ["acknowledge", "act", "resolve", "reopen", "assign", "note"] as const;
 
 /** The entries in the desk's own record: the actions, plus opening the conversation. */
-export const RECORDED = [...ACTIONS, "break_glass"] as const;
+const RECORDED = [...ACTIONS, "break_glass"] as const;
 export type EntryKind = (typeof RECORDED)[number];
 
 /**

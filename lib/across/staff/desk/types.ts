@@ -129,7 +129,7 @@ export interface PersonConcerned {
   readonly leaves: ErasureSchedule | null;
 }
 
-export interface ErasureSchedule {
+interface ErasureSchedule {
   readonly day: Date;
   /**
    * Same as `day` for an adult. Later for a minor, because an open incident delays the erasure
@@ -165,7 +165,7 @@ export interface OpenedConversation {
   readonly openUntil: Date;
 }
 
-export interface ShownLine {
+interface ShownLine {
   readonly id: string;
   readonly role: "user" | "assistant";
   readonly content: string;

@@ -25,7 +25,7 @@ export function useKeepAccount() {
 }
 
 /** The delay the page sends unless the user picks "at once" (contract 8). */
-export const PUT_OFF = "P7D";
+const PUT_OFF = "P7D";
 
 /** Erases the account, at once or after seven days. */
 export function useLeaveAccount() {

@@ -18,7 +18,7 @@ const NO_OPEN_INCIDENT = { crisisIncidents: { none: { resolved: false } } };
  * Accounts whose erasure day has come, by request or because no parent agreed in time (COPPA
  * 312.5(c)(1)).
  */
-export const dayHasCome = (at: Date) => ({
+const dayHasCome = (at: Date) => ({
   OR: [
     { eraseAfter: { lte: at } },
     {

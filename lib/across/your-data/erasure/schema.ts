@@ -19,7 +19,7 @@ export type LeaveInput = z.infer<typeof leaveInput>;
 /**
  * The outcome for the account. `eraseAfter` is the due date, unless the account was erased at once.
  */
-export const leftView = z.discriminatedUnion("status", [
+const leftView = z.discriminatedUnion("status", [
   z.object({ status: z.literal("erased") }),
   z.object({ status: z.literal("scheduled"), eraseAfter: z.iso.datetime() }),
 ]);

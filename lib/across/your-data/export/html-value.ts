@@ -18,7 +18,7 @@ export const isEmpty = (value: unknown): boolean =>
 /**
  * Formats an enum value such as "not_needed", or a field name inside a value, as ordinary words.
  */
-export const asWords = (word: string): string =>
+const asWords = (word: string): string =>
   /^[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/.test(word)
     ? word
         .replaceAll("_", " ")

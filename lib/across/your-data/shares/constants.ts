@@ -1,5 +1,5 @@
 /** Who a share is for: a family member who signs in, or a care provider with a link (LAND-27). */
-export const SHARE_KINDS = ["family", "provider"] as const;
+const SHARE_KINDS = ["family", "provider"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /**
@@ -23,14 +23,7 @@ export type NameShown = (typeof NAMES_SHOWN)[number];
  * A share's state. `pending` waits for the invited person and `active` can be opened. The rest have
  * ended: expired, ended by the owner, declined, or left by the viewer.
  */
-export const SHARE_STATES = [
-  "pending",
-  "active",
-  "expired",
-  "revoked",
-  "declined",
-  "left",
-] as const;
+const SHARE_STATES = ["pending", "active", "expired", "revoked", "declined", "left"] as const;
 export type ShareState = (typeof SHARE_STATES)[number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;

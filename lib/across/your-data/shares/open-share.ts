@@ -77,7 +77,7 @@ export async function openLink(ctx: Ctx, { token }: LinkInput): Promise<Provider
  * their own context. Null once the owner is gone, deactivated or not an adult, which ends all their
  * shares.
  */
-export async function ownerCtx(ctx: Ctx, ownerId: string): Promise<MemberCtx | null> {
+async function ownerCtx(ctx: Ctx, ownerId: string): Promise<MemberCtx | null> {
   const owner = await findMember(ctx, ownerId);
   return owner && isAdult(owner.user) ? ctx.as(owner) : null;
 }

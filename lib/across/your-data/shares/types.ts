@@ -13,7 +13,7 @@ import type {
 } from "./constants";
 
 /** How often someone other than the owner looked, when first, and when most recently. */
-export interface Openings {
+interface Openings {
   readonly count: number;
   /** ISO 8601, UTC. Null before the first look, and in the response to a change. */
   readonly first: string | null;

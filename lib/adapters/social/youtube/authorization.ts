@@ -4,7 +4,7 @@ import { empty } from "../ask";
 import type { Google } from "./google";
 
 /** Uploading and general channel management (CONN-18). */
-export const SCOPES = [
+const SCOPES = [
   "https://www.googleapis.com/auth/youtube.upload",
   "https://www.googleapis.com/auth/youtube",
 ] as const;

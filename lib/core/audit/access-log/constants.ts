@@ -2,19 +2,11 @@
 export const MAX_LISTED = 30;
 
 /** The roles an entry can name. Individual people are never named. */
-export const DOERS = [
-  "you",
-  "care",
-  "admin",
-  "guardian",
-  "service",
-  "stranger",
-  "somebody",
-] as const;
+const DOERS = ["you", "care", "admin", "guardian", "service", "stranger", "somebody"] as const;
 export type Doer = (typeof DOERS)[number];
 
 /** The actions, as worded for the person whose data it is. */
-export const DEEDS = [
+const DEEDS = [
   "incident_read",
   "talk_opened",
   "talk_read",

@@ -15,7 +15,7 @@ const RELEASED_AFTER_MS = 60_000;
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The format of the copy: `html` to read, `json` as data. */
-export type CopyFormat = "html" | "json";
+type CopyFormat = "html" | "json";
 
 export interface WantedCopy {
   readonly format: CopyFormat;

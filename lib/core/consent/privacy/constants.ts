@@ -29,7 +29,7 @@ export type DataKindId = (typeof DATA_KINDS)[number];
  * 9(2)(c)). `law`: a law requires it (6(1)(c)). `security`: to protect the service from abuse
  * (6(1)(f)).
  */
-export const GROUNDS = ["service", "consent", "safety", "law", "security"] as const;
+const GROUNDS = ["service", "consent", "safety", "law", "security"] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /**
@@ -40,7 +40,7 @@ export type Ground = (typeof GROUNDS)[number];
  * account is erased and kept for 24 months. `sent`: until the mail is sent. `sign_in`: 30 days, or
  * 7 without use. `day`: at most a day. `record`: permanent, by id only.
  */
-export const KEPT = [
+const KEPT = [
   "chosen",
   "until_deleted",
   "account",
@@ -60,7 +60,7 @@ export type Kept = (typeof KEPT)[number];
  * The encryption key: `own`, the person's own; `pair`, one that two partners share (private entries
  * use one partner's key); `service`, the service's; `none`, no separate encryption.
  */
-export const LOCKS = ["own", "pair", "service", "none"] as const;
+const LOCKS = ["own", "pair", "service", "none"] as const;
 export type Lock = (typeof LOCKS)[number];
 
 /** Query key of the data kept about the caller. Its joined parts are the URL (API-06). */

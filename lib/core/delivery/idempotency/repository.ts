@@ -6,7 +6,7 @@ import { json, sealedTable } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
 import { Prisma } from "@/prisma/client/client";
 
-export const idempotencySeal = sealedTable("idempotency_keys", { response: json(z.unknown()) });
+const idempotencySeal = sealedTable("idempotency_keys", { response: json(z.unknown()) });
 
 export interface StoredResult {
   readonly bodyFingerprint: string;

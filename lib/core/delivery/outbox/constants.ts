@@ -1,4 +1,4 @@
-export const OUTBOX_KINDS = [
+const OUTBOX_KINDS = [
   "crisis_alert",
   "crisis_escalation",
   "crisis_webhook",
@@ -23,7 +23,7 @@ export type OutboxKind = (typeof OUTBOX_KINDS)[number];
  * Days the record of a sent item is kept, both to prevent a second one and for the copy of their
  * data a person can download.
  */
-export const SENT_KEPT_DAYS = 90;
+const SENT_KEPT_DAYS = 90;
 export const SENT_KEPT_MS = SENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /**

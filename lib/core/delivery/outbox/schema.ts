@@ -10,7 +10,7 @@ const untilAcknowledged = z.string().optional();
  * A mail to send. `clinicians` and `admins` are resolved to addresses at sending time, so a
  * corrected setting also reaches queued mails.
  */
-export const outboxMail = z.object({
+const outboxMail = z.object({
   to: z.union([
     z.object({ clinicians: z.literal(true) }),
     z.object({ admins: z.literal(true) }),
@@ -28,7 +28,7 @@ export const outboxMail = z.object({
 export type OutboxMail = z.infer<typeof outboxMail>;
 
 /** An event for the operator's webhook. */
-export const outboxEvent = z.object({
+const outboxEvent = z.object({
   event: z.record(z.string(), z.string()),
   unlessAcknowledged,
 });

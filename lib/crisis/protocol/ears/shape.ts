@@ -103,7 +103,7 @@ export const MOMENTS = {
 } as const;
 
 /** Who feels or acts. All of these find every place in a text. */
-export interface Whose {
+interface Whose {
   /** Words for the writer. "My" before a relative doesn't count. */
   readonly self: RegExp;
   readonly others: RegExp;

@@ -2,7 +2,7 @@ import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { FAMILY_SEATS, MAX_DECLINES, type SeatStatus } from "../constants";
 
 /** Seats to share; the owner uses one. */
-export const PLACES = FAMILY_SEATS - 1;
+const PLACES = FAMILY_SEATS - 1;
 
 export const availableSeats = (taken: number): number => Math.max(0, PLACES - taken);
 

@@ -27,7 +27,7 @@ export const opensOf = (activity: string): Opens | null =>
   NAMES.find(([, name]) => name.test(activity.normalize("NFC")))?.[0] ?? null;
 
 /** The phases of one breath that take any time at all. */
-export const phasesOf = (pace: Pace): Phase[] => PHASES.filter((phase) => pace[phase] > 0);
+const phasesOf = (pace: Pace): Phase[] => PHASES.filter((phase) => pace[phase] > 0);
 
 export interface Moment {
   /** Counts from 0. */

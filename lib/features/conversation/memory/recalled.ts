@@ -3,7 +3,7 @@ import type { Remembered } from "@/lib/ports/model";
 import { memorySeal } from "./sealed";
 
 /** A remembered sentence as it is stored. */
-export interface SealedItem {
+interface SealedItem {
   readonly id: string;
   readonly content: string;
 }

@@ -9,8 +9,8 @@ import type {
 import type { ChangeTypeInput, RestoreTypeInput } from "./schema";
 import type { StaffTherapyType, TypeVersionView } from "./types";
 
-export const staffTypesKey = ["/api/admin/therapy-types"] as const;
-export const typeVersionsKey = (id: string) => [...staffTypesKey, id, "versions"] as const;
+const staffTypesKey = ["/api/admin/therapy-types"] as const;
+const typeVersionsKey = (id: string) => [...staffTypesKey, id, "versions"] as const;
 
 type Types = readonly StaffTherapyType[];
 

@@ -66,7 +66,6 @@ export const traumaSessionView = z.strictObject({
   therapyApproach: anyApproach.nullable(),
   safetyLevel: safetyLevel.nullable(),
 });
-export type TraumaSessionView = z.infer<typeof traumaSessionView>;
 
 const storedFrame = z.object({
   traumaType: z.enum(TRAUMA_TYPES).nullable().catch(null),

@@ -15,7 +15,7 @@ export const oauthTokenSeal = sealedTable("oauth_tokens", {
   refreshToken: text,
 });
 
-export const oauthStateSeal = sealedTable("oauth_states", { verifier: text });
+const oauthStateSeal = sealedTable("oauth_states", { verifier: text });
 
 export interface Connection extends SocialAccount {
   readonly id: string;

@@ -11,10 +11,7 @@ import type { TestResult } from "./types";
  * Asks the platform whether it accepts our token, and for which account; null while no account is
  * connected.
  */
-export async function testConnection(
-  ctx: MemberCtx,
-  platform: Platform,
-): Promise<TestResult | null> {
+async function testConnection(ctx: MemberCtx, platform: Platform): Promise<TestResult | null> {
   const result = await test(ctx, platform);
   const outcome = result?.connected ? "done" : "refused";
   await recordAudit(ctx, { action: "connection.test", outcome, reason: platform });

@@ -4,7 +4,7 @@
  * Guidance (2022); the platforms' rules on personal attributes; CA AB 489, IL HB 1806 and NV AB 406
  * on AI and licenses. When in doubt, it flags the text for another human look.
  */
-export const CLAIM_KINDS = [
+const CLAIM_KINDS = [
   "cure",
   "guarantee",
   "licensure",

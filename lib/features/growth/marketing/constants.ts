@@ -15,7 +15,7 @@ export const STAFF_PLATFORMS = [
 ] as const satisfies readonly Platform[];
 
 /** The source of a post's first draft: the authored templates or a configured model. */
-export const GENERATORS = ["template", "model"] as const;
+const GENERATORS = ["template", "model"] as const;
 export type Generator = (typeof GENERATORS)[number];
 
 export const POST_KINDS = ["post", "story"] as const;

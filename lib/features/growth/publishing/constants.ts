@@ -58,7 +58,7 @@ export const WHY_NOT_HEADER = "x-why-not-posted";
 export const DELIVERY_VIEWS = ["all", "open"] as const;
 export type DeliveryView = (typeof DELIVERY_VIEWS)[number];
 
-export const DELIVERY_STATUSES = ["waiting", "posted", "failed"] as const;
+const DELIVERY_STATUSES = ["waiting", "posted", "failed"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /** Query key; its first part is the URL (API-06). */

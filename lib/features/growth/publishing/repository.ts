@@ -5,7 +5,7 @@ import { sealedTable, text } from "@/lib/shared/sealed-table";
 import { type DeliveryView, LEASE_MS } from "./constants";
 
 /** An upload URL acts as a key to the upload, so it's sealed like one. */
-export const deliverySeal = sealedTable("post_deliveries", { begun: text });
+const deliverySeal = sealedTable("post_deliveries", { begun: text });
 
 /** A delivery that this worker holds. */
 export interface HeldDelivery {

@@ -6,8 +6,8 @@ import type { Advice, Assessment, Scores } from "./types";
  * Pain levels (0-10) that call for a clinician or for caution, following the usual bands of pain
  * scales (mild 1-3, moderate 4-6, strong 7-10).
  */
-export const STRONG_PAIN = 7;
-export const MODERATE_PAIN = 4;
+const STRONG_PAIN = 7;
+const MODERATE_PAIN = 4;
 
 /** Days until the next check. */
 const AGAIN = { soon: 7, fortnight: 14, month: 28, sixWeeks: 42 } as const;

@@ -105,7 +105,7 @@ export const KNEEL: Pose = {
 };
 
 /** Standing, seen from the front. */
-export const FRONT: Pose = {
+const FRONT: Pose = {
   pin: ["nearAnkle", 66, 106],
   spine: [-90, -90],
   head: -90,

@@ -29,7 +29,7 @@ export const SHOULDER_AT = 12;
 
 const RADIAN = Math.PI / 180;
 
-export const along = ([x, y]: Point, angle: Angle, length: number): Point => [
+const along = ([x, y]: Point, angle: Angle, length: number): Point => [
   x + Math.cos(angle * RADIAN) * length,
   y + Math.sin(angle * RADIAN) * length,
 ];
@@ -60,7 +60,7 @@ type Side = "near" | "far";
 const SIDES = ["near", "far"] as const;
 const outward = (side: Side) => (side === "near" ? 1 : -1);
 
-export const hipOf = (view: View, pelvis: Point, lower: Angle, side: Side): Point =>
+const hipOf = (view: View, pelvis: Point, lower: Angle, side: Side): Point =>
   along(pelvis, lower + 90, outward(side) * WIDTH[view].hip);
 
 function shoulderOf(view: View, pelvis: Point, [lower, upper]: Pose["spine"], side: Side): Point {
@@ -105,7 +105,7 @@ export function jointsOf(
 /**
  * Converts a pose to angles: pins it to the world, then has hands and feet reach for their targets.
  */
-export function solve(view: View, pose: Pose): Solved {
+function solve(view: View, pose: Pose): Solved {
   const [joint, x, y] = pose.pin;
   const anyhow = (wish: LegWish) => ("to" in wish ? ([90, 90, 0] as const) : wish);
   const loose: Solved = {

@@ -7,7 +7,7 @@ export type Angle = number;
 /**
  * Angles, or a target for the hand or ankle; `bend` flips the joint in between to the other side.
  */
-export interface Reach {
+interface Reach {
   readonly to: Point;
   readonly bend?: 1 | -1;
 }
@@ -16,7 +16,7 @@ export type LegWish =
   | readonly [thigh: Angle, shin: Angle, foot: Angle]
   | (Reach & { readonly foot?: Angle });
 
-export const JOINTS = [
+const JOINTS = [
   "pelvis",
   "neck",
   "nearHand",

@@ -52,12 +52,12 @@ export const CHANGE_OF_POSITION = 10;
 export const MIN_SHARE = 0.7;
 
 /** Why a library exercise isn't in a plan. */
-export const LEFT_OUT_REASONS = ["pain", "condition", "stopped_before", "too_hard_before"] as const;
+const LEFT_OUT_REASONS = ["pain", "condition", "stopped_before", "too_hard_before"] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /**
  * `routine`: warm-up, main part, cool-down. `gentle`: nothing else fits, so breathing and easy
  * walking on the spot. `refused`: moving would be unwise now; `message` says why and what to do.
  */
-export const PLAN_KINDS = ["routine", "gentle", "refused"] as const;
+const PLAN_KINDS = ["routine", "gentle", "refused"] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];

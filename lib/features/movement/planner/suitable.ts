@@ -27,7 +27,7 @@ export const painfulIn = (
     .toSorted((a, b) => (pain[b] ?? 0) - (pain[a] ?? 0));
 
 /** Why an otherwise fitting exercise is left out for safety; null if it's fine. */
-export function reasonAgainst(
+function reasonAgainst(
   exercise: LibraryExercise,
   request: PlanRequest,
   learned: TrainingHistory,

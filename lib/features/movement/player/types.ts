@@ -33,7 +33,7 @@ export interface Rest extends AtItem {
 
 export type Step = Work | Rest;
 
-export type Stage = "before" | "moving" | "after" | "stopped";
+type Stage = "before" | "moving" | "after" | "stopped";
 
 /**
  * A person's place in a routine and the answers they've given along the way. Kept on the device

@@ -34,7 +34,6 @@ const performance = z.object({
     .enum(COMPLETION_STATUSES, `Status must be one of: ${COMPLETION_STATUSES.join(", ")}`)
     .default("completed"),
 });
-export type PerformanceInput = z.output<typeof performance>;
 
 /** PHYS-10: a finished routine. Omitted counts are derived from the performances. */
 export const recordSessionInput = z

@@ -2,7 +2,7 @@ import type { CrisisFlags } from "@/lib/crisis/crisis-flags";
 import type { CompletionStatus } from "./constants";
 
 /** One exercise's outcome in a session (DATA-14). */
-export interface ExercisePerformance {
+interface ExercisePerformance {
   readonly id: string;
   readonly sessionId: string;
   readonly exerciseId: string;
