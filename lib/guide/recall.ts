@@ -5,8 +5,8 @@ import { choose } from "./choose";
 import { type Hearer, mayBeQuoted } from "./delicate";
 import { lossesIn } from "./losses";
 import { memoryKindOf } from "./memory/kind-of";
-import type { MemoryKind } from "./memory/kinds";
 import { headed } from "./memory/say-memory";
+import type { MemoryKind } from "./memory/types";
 import type { Speaking } from "./speaking";
 import { isDelicateTalk } from "./turn-plan";
 

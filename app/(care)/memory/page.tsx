@@ -1,9 +1,8 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { MemoryRoom } from "@/components/conversation/memory/memory-room";
-import { memoryKey } from "@/lib/features/conversation/memory/keys";
-import { listMemory } from "@/lib/features/conversation/memory/list-memory";
-import { readMemorySwitch } from "@/lib/features/conversation/memory/read-memory-switch";
+import { memoryKey } from "@/lib/features/conversation/memory/constants";
+import { listMemory, readMemorySwitch } from "@/lib/features/conversation/memory/queries";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { MoodHistory } from "@/components/mood/history/mood-history";
-import { readMoodHistory } from "@/lib/features/mood/history/read-mood-history";
+import { readMoodHistory } from "@/lib/features/mood/queries";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";

@@ -1,5 +1,5 @@
 import { forgetEverything } from "@/lib/features/conversation/memory/forget-everything";
-import { listMemory } from "@/lib/features/conversation/memory/list-memory";
+import { listMemory } from "@/lib/features/conversation/memory/queries";
 import { switchMemoryInput } from "@/lib/features/conversation/memory/schema";
 import { switchMemory } from "@/lib/features/conversation/memory/switch-memory";
 import { resource, route } from "@/lib/server/http/route";

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { memoryKey } from "@/lib/features/conversation/memory/keys";
+import { memoryKey } from "@/lib/features/conversation/memory/constants";
 import type { MemoryItem } from "@/lib/features/conversation/memory/types";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";

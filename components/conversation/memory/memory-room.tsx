@@ -21,7 +21,7 @@ import {
   type MemoryCopy,
 } from "@/lib/features/conversation/memory/copy";
 import type { MemoryItem, MemorySwitch } from "@/lib/features/conversation/memory/types";
-import { MEMORY_GROUPS } from "@/lib/guide/memory/kinds";
+import { MEMORY_GROUPS } from "@/lib/guide/memory/types";
 import type { AgeGroup, Audience } from "@/lib/shared/audience";
 import { Question } from "./question";
 import { RememberedItem } from "./remembered-item";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TOPICS } from "@/lib/reader/labels";
 import { atLeastUnits, atMostUnits } from "@/lib/shared/written-text";
 import { LOSSES } from "../losses";
-import { MEMORY_GROUPS } from "../memory/kinds";
+import { MEMORY_GROUPS } from "../memory/types";
 
 /** The guide's subjects: content/guide/index.yaml. */
 export const GROUPS = [

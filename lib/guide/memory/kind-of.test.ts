@@ -1,7 +1,7 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { memoryKindOf } from "./kind-of";
-import { MEMORY_KINDS, type MemoryKind } from "./kinds";
 import { hitsIn, PATTERNS } from "./patterns";
+import { MEMORY_KINDS, type MemoryKind } from "./types";
 
 /** Sentences of each kind, and near-misses of which nothing may be remembered. */
 const SENTENCES: Readonly<Record<SpokenLanguage, Readonly<Record<MemoryKind | "nothing", readonly string[]>>>> = {

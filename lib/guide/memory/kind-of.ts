@@ -1,5 +1,5 @@
-import { MEMORY_KINDS, type MemoryKind } from "./kinds";
 import { hitsIn } from "./patterns";
+import { MEMORY_KINDS, type MemoryKind } from "./types";
 
 /** In this order a sentence of several kinds is taken. */
 const ORDER: readonly MemoryKind[] = ["event", "not_helped", "helped", "goal", "person", "about"];

@@ -17,7 +17,7 @@ import { onePerProcess } from "@/lib/reader/one-per-process";
 import { compileRules, type RuleFile } from "@/lib/reader/rules";
 import { unfold } from "@/lib/reader/unfold";
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { MEMORY_KINDS } from "./kinds";
+import { MEMORY_KINDS } from "./types";
 
 /** How an occasion is named to the person; two forms where adults are addressed formally. */
 type Occasion = string | readonly [adult: string, young: string];

@@ -75,7 +75,7 @@ function compiled({ sets, answers, whose, moments, ...rest }: z.infer<typeof hea
 const loaded = onePerProcess("ears", () => new Map<SpokenLanguage, Ear>());
 
 /**
- * What is listened for in answers of one language, read once per process.
+ * The words listened for in answers of one language, read once per process.
  *
  * @throws Error naming the file if it's missing, isn't YAML, has another shape, or names a set that
  *   doesn't exist

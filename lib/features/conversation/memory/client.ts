@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import type { CrisisFlags } from "@/lib/crisis/crisis-flags";
-import { memoryEnabledKey, memoryKey } from "./keys";
+import { memoryEnabledKey, memoryKey } from "./constants";
 import type { MemoryItem, MemorySwitch } from "./types";
 
 export const useMemory = () => useQuery<readonly MemoryItem[]>({ queryKey: memoryKey });

@@ -1,4 +1,4 @@
-import type { MemoryGroup } from "@/lib/guide/memory/kinds";
+import type { MemoryGroup } from "@/lib/guide/memory/types";
 import type { AgeGroup, Audience } from "@/lib/shared/audience";
 
 const adult = {

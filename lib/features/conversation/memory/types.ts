@@ -1,4 +1,4 @@
-import type { MemoryKind } from "@/lib/guide/memory/kinds";
+import type { MemoryKind } from "@/lib/guide/memory/types";
 
 /** Fields derived from the sentence, in its own words. */
 export interface MemoryFields {
