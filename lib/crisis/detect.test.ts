@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { isAtLeast } from "./constants";
 import { detectCrisis } from "./detect";
-import { CALM, OBFUSCATED, POSITIVES } from "./detect.scenarios";
+import { CALM, OBFUSCATED, POSITIVES } from "./detect.fixture";
 
 const positives = Object.entries(POSITIVES).flatMap(([language, rows]) =>
   rows.map((row) => [language, ...row] as const),

@@ -5,8 +5,8 @@ import kinds from "@/content/rules/kinds.json";
 import { EVERY_RULE as FILES, matchEveryRule } from "./every-rule";
 import { KINDS, SEVERITIES } from "./labels";
 import { compileRules, matchRules, type RuleFile } from "./rules";
-import { CALM_CASES, DANGER_CASES, OWN_CLAUSES_AFTER, OWN_CLAUSES_BEFORE } from "./rules-cases";
-import { samplesOf, statementsOf } from "./rules-paradigms";
+import { CALM_CASES, DANGER_CASES, OWN_CLAUSES_AFTER, OWN_CLAUSES_BEFORE } from "./rules-cases.fixture";
+import { samplesOf, statementsOf } from "./rules-paradigms.fixture";
 import { unfold } from "./unfold";
 
 const LANGUAGES = FILES.map(({ language }) => language);

@@ -1,5 +1,4 @@
-import { asks, type ConceptName, type Ear } from "./judge/concept";
-import { CONCEPTS_OF } from "./judge/concepts/all";
+import { asks, CONCEPTS_OF, type ConceptName, type Ear } from "./judge/concept";
 import { isQuestion, sentencesOf } from "./judge/text";
 import type { Line, Transcript } from "./judge/types";
 import { AGE_OF, type Askable, type Person } from "./people";

@@ -1,63 +1,12 @@
-import type { SpokenLanguage } from "@/lib/shared/languages";
-import { READING_WORDINGS, READINGS, type ReadingName } from "./concepts/readings";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
+import { z } from "@/lib/shared/zod-messages";
+import { CONCEPTS, type ConceptName, READINGS, type Worded } from "./concept-names";
 import { isQuestion, plain, sentencesOf } from "./text";
 
-/**
- * The concepts that items look for. Each is a list of wordings in the notation of {@link compile}.
- */
-export const CONCEPTS = [
-  // Questions to the person.
-  "askSuicide",
-  "askSafety",
-  "askPlan",
-  "askIntent",
-  "askMeans",
-  "askTime",
-  /** A question without a question mark. */
-  "asksIndirectly",
-  /** A question worded so that "no" is the easy answer. */
-  "invitesNo",
-  // Wordings that lead to help.
-  "trusted",
-  /** People other than the unsafe one: "tell her" means one of them if the sentence names one. */
-  "outside",
-  "professional",
-  "emergency",
-  "barrier",
-  "coping",
-  "company",
-  "distance",
-  "stays",
-  // Wordings that do harm.
-  "blames",
-  "minimises",
-  "reasonable",
-  "promise",
-  "lectures",
-  "jargon",
-  "cheer",
-  "boilerplate",
-  "replaces",
-  "secrecy",
-  "diagnoses",
-  "methods",
-  "glamorises",
-  "ends",
-  "refuses",
-  "claimsHuman",
-  "joint",
-  "guardian",
-  "endangers",
-  "isAi",
-  // The person's own wordings.
-  "userRetracts",
-  "userAsksAi",
-  /** Negates the words that follow. */
-  "negation",
-] as const;
-type Worded = (typeof CONCEPTS)[number];
-export type ConceptName = Worded | ReadingName;
-export type Wordings = Readonly<Record<Worded, readonly string[]>>;
+export type { ConceptName } from "./concept-names";
 export type Concepts = Readonly<Record<ConceptName, RegExp>>;
 
 const LATIN: ReadonlySet<SpokenLanguage> = new Set(["en", "es", "fr", "de"]);
@@ -121,15 +70,26 @@ export function compile(
   return new RegExp(strict ? `${BEGINNING[language] ?? ""}${oneOfThem}` : oneOfThem, "u");
 }
 
-export function compileAll(wordings: Wordings, language: SpokenLanguage): Concepts {
-  const entries = CONCEPTS.map(
-    (name) => [name, compile(wordings[name], language, !HELPFUL.has(name))] as const,
+const wordings = z.array(z.string().min(1));
+const everyOf = <Name extends string>(names: readonly Name[]) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, wordings])) as Record<Name, typeof wordings>,
   );
-  const readings = READINGS.map(
-    (name) => [name, compile(READING_WORDINGS[name][language], language, false)] as const,
-  );
-  return Object.fromEntries([...entries, ...readings]) as Concepts;
+/** The shape of concepts/<language>.yaml. */
+const written = z.strictObject({ concepts: everyOf(CONCEPTS), readings: everyOf(READINGS) });
+
+function conceptsOf(language: SpokenLanguage): Concepts {
+  const path = join(__dirname, "concepts", `${language}.yaml`);
+  const { concepts, readings } = written.parse(parse(readFileSync(path, "utf8")));
+  return Object.fromEntries([
+    ...CONCEPTS.map((name) => [name, compile(concepts[name], language, !HELPFUL.has(name))]),
+    ...READINGS.map((name) => [name, compile(readings[name], language, false)]),
+  ]) as Concepts;
 }
+
+export const CONCEPTS_OF = Object.fromEntries(
+  SPOKEN_LANGUAGES.map((language) => [language, conceptsOf(language)]),
+) as Readonly<Record<SpokenLanguage, Concepts>>;
 
 export interface Ear {
   readonly language: SpokenLanguage;

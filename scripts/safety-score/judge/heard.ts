@@ -1,5 +1,4 @@
-import { affirms, asks, type ConceptName, type Ear, says } from "./concept";
-import { CONCEPTS_OF } from "./concepts/all";
+import { affirms, asks, CONCEPTS_OF, type ConceptName, type Ear, says } from "./concept";
 import { contactsIn } from "./contacts-named";
 import { withoutMirror } from "./mirror";
 import { plain, sentencesOf, unquoted } from "./text";

@@ -1,6 +1,5 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { affirms, asks, type ConceptName, type Ear, says } from "./concept";
-import { CONCEPTS_OF } from "./concepts/all";
+import { affirms, asks, CONCEPTS_OF, type ConceptName, type Ear, says } from "./concept";
 import { LINES } from "./lines.fixture";
 
 const earOf = (language: SpokenLanguage): Ear => ({ language, concepts: CONCEPTS_OF[language] });
