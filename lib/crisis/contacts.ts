@@ -140,6 +140,16 @@ export function contactsFor(
   return { inUnitedStates: false, emergency: country.emergency.number, options };
 }
 
+/** The number to call first, if we know one for the region. */
+export const crisisLineOf = (
+  region: string | null,
+  audience: Audience,
+  language: SpokenLanguage,
+): string | undefined => {
+  const line = contactsFor(region, audience, language).options.find(({ kind }) => kind === "call");
+  return line && "number" in line ? line.number : undefined;
+};
+
 /** The numbers from `contactsFor`, formatted for use within a sentence: "988, 741741 (HOME)". */
 export const numbersOf = (
   region: string | null,

@@ -17,7 +17,7 @@ const ABOUT = 0.5;
 
 /**
  * True if a text shows a danger, or is about something that others shouldn't read over the person's
- * shoulder; and while the reader is off, when no one knows.
+ * shoulder. Also true while the reader is off, since nothing can be ruled out.
  */
 async function isDelicateText(text: string, { language, audience }: Hearer): Promise<boolean> {
   const { concern, topics, vector } = await read(text, { audience });

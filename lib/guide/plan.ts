@@ -161,8 +161,8 @@ export function choiceFor(
   const isTold = ({ id, likeness }: ScoredMatch): boolean => {
     const { loss, topics } = index.get(id) ?? {};
     // "I'm writing an essay on suicide prevention" tells of no one who is at risk.
-    const isOfNoOne = understood.concern === "none" && likeness < FLOORS.loss;
-    if (isOfNoOne && topics?.includes("suicide")) return false;
+    const isOfNoOne = understood.concern === "none" && likeness < FLOORS.ofAnother;
+    if (isOfNoOne && topics?.includes("suicide") && topics.includes("friends")) return false;
     return !loss || understood.losses.has(loss) || likeness >= FLOORS.sure;
   };
   const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(

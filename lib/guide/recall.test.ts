@@ -1,3 +1,4 @@
+import { read } from "@/lib/reader/read";
 import { aTurn, remembered as items } from "@/tests/fakes/converse";
 import { remembered } from "./recall";
 
@@ -10,6 +11,9 @@ const TOLD = "My job at the bakery starts at four and I never sleep enough";
 const NOW = "The early shifts at the bakery ruin my sleep";
 const ROOMMATE = "My roommate Tom plays the drums at night";
 const DRUMS = "The drums of my roommate keep me awake at night";
+
+// The first text of a process waits for the reader to load, and a quote isn't waited for.
+beforeAll(() => read(NOW));
 
 describe("an earlier sentence that's quoted unasked", () => {
   it("CHAT-24 is one that's surely about this", async () => {

@@ -25,6 +25,8 @@ const OF_LIKEST = 0.6;
 /** The minimum similarity for unrequested quotes, and how many of the newest memories to search. */
 const SURELY_NEAR = 0.5;
 const MAX_REMEMBERED = 8;
+/** How many of their latest messages may hold nothing delicate before we quote. */
+const MAX_RECENT = 8;
 /** Past this limit, a busy machine skips the remaining, oldest lines. */
 const MAX_MS = 600;
 
@@ -66,8 +68,11 @@ export async function remembered(
   const told = lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   // "My grandma lives with us" isn't quoted to someone whose grandma died.
   if (lossesIn(told).size > 0) return null;
-  for (const line of told.slice(-MAX_REMEMBERED))
-    if (isDelicateTalk((await read(line, { audience })).topics)) return null;
+  const until = performance.now() + MAX_MS;
+  for (const line of told.slice(-MAX_RECENT).toReversed()) {
+    const { topics } = await read(line, { audience });
+    if (isDelicateTalk(topics) || performance.now() > until) return null;
+  }
   // Memory includes this conversation, which isn't another time.
   const own = told.map(folded);
   const earlier = memory

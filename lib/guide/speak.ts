@@ -1,7 +1,7 @@
 import type { Turn } from "@/lib/ports/model";
 import { ALERT_SENTENCES } from "@/lib/shared/alert-sentences";
-import type { AgeGroup } from "@/lib/shared/audience";
 import { choose } from "./choose";
+import type { Moves } from "./content/schema";
 import { type Worded, wordedFor } from "./content/words";
 import { quotesDelicately } from "./delicate";
 import { askHowItWent, sayAllKnown, triedBefore, wasBroughtUp } from "./memory/say-memory";
@@ -193,18 +193,18 @@ function sayCard(
   speaking: Speaking,
   { meets = false, mayAsk = true }: CardManner = {},
 ): string | null {
-  const { turn, ageGroup } = speaking;
+  const { turn } = speaking;
   const words = wordsOf(id, speaking);
   if (!words) return null;
   const met = meets && words.hear && !hasReplyWith(turn.lines, words.hear) ? words.hear : null;
   const body = [met, words.answer, ...listed(words), words.after].filter(Boolean).join("\n\n");
-  return fill(mayAsk ? ended(body, words, speaking) : body, turn, ageGroup);
+  return fill(mayAsk ? ended(body, words, speaking) : body, speaking);
 }
 
 function sayMore(id: string, speaking: Speaking): string | null {
-  const { turn, ageGroup } = speaking;
+  const { lines } = speaking.turn;
   const more = wordsOf(id, speaking)?.more;
-  return more && !hasReplyWith(turn.lines, more) ? fill(more, turn, ageGroup) : null;
+  return more && !hasReplyWith(lines, more) ? fill(more, speaking) : null;
 }
 
 function listed({ texts, steps }: Worded): string[] {
@@ -223,12 +223,19 @@ function ended(
   return `${body}${gap}${ask}`;
 }
 
-const fill = (text: string, { language, helpLines }: Turn, ageGroup: AgeGroup): string =>
+const fill = (
+  text: string,
+  { turn: { language, helpLines, crisisLine }, ageGroup, content: { moves } }: Speaking,
+): string =>
   text
+    .replaceAll("{call}", callIn(moves.crisis_line, crisisLine))
     .replace("{alert}", ALERT_SENTENCES[language][ageGroup === "adult" ? "adult" : "child"])
     .replace("{lines}", helpLines ?? "")
     .replace(/ {2,}/g, " ")
     .trim();
+
+const callIn = ({ known, unknown }: Moves["crisis_line"], number: string | undefined): string =>
+  number ? known.replace("{number}", number) : unknown;
 
 /** Lists the topics of the conversation and the latest suggested step. */
 function sumUp({

@@ -87,6 +87,8 @@ export interface Turn {
    * for them.
    */
   readonly helpLines?: string;
+  /** The number of their country's crisis line, if we know one. */
+  readonly crisisLine?: string;
   /**
    * The safety path's verdict on the newest message in its conversation. Without it, a guide judges
    * for itself.

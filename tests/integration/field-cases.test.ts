@@ -30,6 +30,8 @@ const OPEN = [
   "अगर तुमने उसे ग़ुस्सा न दिलाया होता तो वो हाथ न उठाता।",
   "Four nights with hardly any sleep and a lot of speed is worth a call",
   "Sich zu verletzen ist kein gesundes Ventil",
+  "Stopping self-harm is a good choice",
+  "停止自残是一个好的选择",
 ];
 
 const isOpen = (text: string): boolean => OPEN.some((beginning) => text.startsWith(beginning));

@@ -22,7 +22,8 @@ const WRAPS = "answer|response|output|final|final_answer|reply";
 const ENDS =
   "s|bos|eos|pad|unk|eod|eot|sep|cls|sop|(?:start|begin|beginning|end)_of_[a-z]{1,20}|user|human|assistant";
 const BRACKETS =
-  "INST|THINK|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|MODEL_SETTINGS|EOS|BOS|PAD|gMASK|sMASK|MASK|UNUSED_TOKEN_\\d{1,3}|USER|HUMAN|ASSISTANT|SYSTEM|CLIENT|PATIENT|(?:BEGIN|END) FINAL RESPONSE";
+  "INST|THINK|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|MODEL_SETTINGS|EOS|BOS|PAD|gMASK|sMASK|MASK|UNUSED_TOKEN_\\d{1,3}|(?:BEGIN|END) FINAL RESPONSE";
+const SPEAKERS = "USER|HUMAN|ASSISTANT|SYSTEM";
 const PROCESS = "here(?:'s| is| are) my (?:thought process|reasoning(?: steps)?)";
 const ANSWER = "here(?:'s| is) my response";
 
@@ -33,7 +34,7 @@ const ANSWER = "here(?:'s| is) my response";
 const ROLES =
   "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|\\*{0,2}(?:user|human|assistant|client|patient|therapist)(?:\\*{2})?[:：](?:\\*{2})?";
 
-/** Headings in words, which count only where an answer begins with one. */
+/** Headings in words: one opens thinking where an answer begins with it, the other ends that. */
 const THOUGHT_HEADS = [
   ...["thinking", "thinking process", "reasoning", "internal monologue", "chain of thought"],
   ...["razonamiento", "raisonnement", "überlegung", "思考过程", "思考"],
@@ -61,6 +62,8 @@ const MARKS = [
   `<details type="?reasoning"?[^<>]{0,60}>|</details>`,
   `<unused\\d{1,3}>|<extra_id_\\d{1,3}>|<reserved_\\d{1,3}>|<</?SYS>>`,
   `\\[/?(?:${BRACKETS})\\]|\\[\\|/?[a-z_]{1,30}\\|\\]`,
+  // In the middle of a line, "[Human]" stands for a name to fill in.
+  `\\n {0,3}\\[(?:${SPEAKERS})\\]|\\[/(?:${SPEAKERS})\\]`,
   `◁/?think▷`,
   `\\n ?${PROCESS}:|${ANSWER}:`,
   `assistantfinal|\\nanalysis(?=[A-Z"“'])`,

@@ -55,6 +55,8 @@ export class ThinkingFilter {
   isSure = false;
   /** True if nothing was said before the thinking. */
   #isFirst = true;
+  /** True if a heading in words opened the thinking, which only another one closes. */
+  #isHeaded = false;
 
   constructor({ names = [], unopened = false, alert = true }: SpokenOptions = {}) {
     this.#names = names;
@@ -162,8 +164,9 @@ export class ThinkingFilter {
     if (this.#state === "over") return said;
     const spoke = this.#spoke || (this.#opening?.text ?? "").trim() !== "";
     const isThinking = this.#state === "thinking";
-    // In the middle of an answer, "Reasoning:" and "Reply:" are words like any other.
-    if (!isThinking && isHeading(written) && (spoke || mark === "close"))
+    // Inside other thinking they're words, and so they are in the middle of an answer.
+    if (isThinking && isHeading(written) && !this.#isHeaded) return said;
+    if (!isThinking && isSpoken(written) && (spoke || mark === "close"))
       return said + this.#take(written);
     if (isThinking) {
       // If no mark opened the thinking, only the template's own mark can close it, not words that
@@ -176,7 +179,9 @@ export class ThinkingFilter {
     if (mark === "close") return this.#withdraw(spoke, said, written);
     if (mark === "open") {
       this.#state = "thinking";
-      this.opened = true;
+      // A heading says nothing about the server's template.
+      this.#isHeaded = isHeading(written);
+      this.opened ||= !this.#isHeaded;
       this.#isFirst = !spoke;
       return said + this.#release();
     }
@@ -210,6 +215,12 @@ export class ThinkingFilter {
     return this.#unopened && this.#state === "thinking";
   }
 }
+
+/** "Reasoning:" and, in a list of people to turn to, "Therapist:" may be a guide's own words. */
+const isSpoken = (mark: string): boolean =>
+  isHeading(mark) ||
+  /^\s*\*{0,2}therapist/i.test(mark) ||
+  /^\s*\*{2}(?:client|patient)/i.test(mark);
 
 const MAY_BE_WRITTEN = /^(?:<\/details|\s*here)/i;
 

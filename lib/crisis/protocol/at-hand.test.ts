@@ -46,7 +46,8 @@ describe("tonight, and things at hand, in an answer", () => {
   };
 
   it("CRIS-16 are as grave there as in a first message", () => {
-    expect(severityAfter("askSuicide.0", "Tonight. The gun is right here, on the table.")).toBe("imminent");
+    for (const asked of ["askSuicide.0", "person.0", "coping.0", "barrierAsk.0"])
+      expect(severityAfter(asked, "Tonight. The gun is right here, on the table.")).toBe("imminent");
   });
 
   it.each([

@@ -49,6 +49,8 @@ export interface HeardAnswer {
   readonly decided: boolean;
   /** The means were put aside but are still in the room. */
   readonly partly: boolean;
+  /** Names a thing to die by: "The gun is right here." */
+  readonly namesMeans: boolean;
   /** "Sometimes": says how often, and nothing else. */
   readonly often: boolean;
   /** "Not very": only a little of the thing asked about. */
@@ -121,6 +123,7 @@ export function hear(text: string, language: SpokenLanguage): HeardAnswer {
     namesAnother: namesAnother(plain, language),
     feelsFine: isIn(({ signals }) => signals.better),
     decided: ear.shown.decided.test(plain),
+    namesMeans: isIn(({ shown }) => shown.means),
     partly: ear.shown.partly.test(plain),
     often: ear.shown.often.test(plain),
     little: ear.shown.little.test(plain),

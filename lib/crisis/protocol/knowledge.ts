@@ -303,7 +303,7 @@ export const isAtHandTonight = (
 ): boolean =>
   kind === "suicide" && severity === "high" && today && signals.has("have") && !signals.has("away");
 
-/** Elsewhere "here" and "now" mean too many things: "My mom is here now". */
+/** Elsewhere "here" and "now" mean too many things, unless a means is named: "My mom is here now". */
 const asksOfDanger = (question: string): boolean =>
   OF_DANGER.has(question) || question === "meansAway.0" || question.startsWith("urgent.");
 
@@ -320,8 +320,9 @@ interface Taken {
  */
 function raiseBy(state: ProtocolState, taken: Taken): Knowledge["severity"] | null {
   const { question, answer, known, heard } = taken;
-  const isAsked = question !== null && answer !== "no" && asksOfDanger(question);
-  if (isFarewell(state, taken) || (isAsked && isAtHandTonight(state, heard))) return "imminent";
+  const isMeant = heard.namesMeans || (question !== null && asksOfDanger(question));
+  const isAtHand = answer !== "no" && isMeant && isAtHandTonight(state, heard);
+  if (isFarewell(state, taken) || isAtHand) return "imminent";
   const yes = (about: string) => known[about] === "yes";
   if (yes("place") && state.known?.place !== "yes") return "imminent";
   const anew = DANGERS_KNOWN.some((about) => yes(about) && state.known?.[about] !== "yes");

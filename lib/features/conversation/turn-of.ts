@@ -1,5 +1,5 @@
 import { profileForGuide } from "@/lib/core/identity/profile-for-guide";
-import { numbersOf } from "@/lib/crisis/contacts";
+import { crisisLineOf, numbersOf } from "@/lib/crisis/contacts";
 import { recalled } from "@/lib/features/conversation/memory/recalled";
 import { promptsForAge } from "@/lib/features/conversation/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -25,6 +25,7 @@ export async function turnOf(
     sessionId,
     audience: audienceOf(user),
     language: spokenLanguageOf(user.language),
+    crisisLine: crisisLineOf(region, audienceOf(user), spokenLanguageOf(user.language)),
     helpLines: numbersOf(region, audienceOf(user), spokenLanguageOf(user.language)),
     firstName: user.firstName,
     age: user.age,

@@ -7,7 +7,7 @@ import type { Mood } from "./constants";
 
 const adult = {
   question: "How is it right now?",
-  labels: labels.adult as Record<Mood, string>,
+  labels: labels.adult satisfies Record<Mood, string>,
   quickNote: (label: string) => `Quick mood check: ${label}`,
   resting: "One tap saves it. You can take it back.",
   moreDetail: "More detail",

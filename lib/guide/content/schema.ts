@@ -134,6 +134,11 @@ export const moves = z.strictObject({
   adult: moveWords,
   teen: moveWords,
   child: moveWords,
+  /** How a card names the line to call: with its number, or without one. */
+  crisis_line: z.strictObject({
+    known: z.string().includes("{number}"),
+    unknown: z.string().check(atLeastUnits(2)),
+  }),
   /** Each card's topic in a few words, as used in a list within a sentence. */
   titles: z.record(z.string(), z.string().check(atLeastUnits(2), atMostUnits(60))),
 });

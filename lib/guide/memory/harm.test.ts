@@ -2,8 +2,8 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { memoryKindOf } from "./kind-of";
 
 /**
- * Sentences of which nothing is ever kept: hideouts, weapons, harm that soothes, farewells, and dates of loss;
- * and a person who is said to help.
+ * Sentences that must never be kept: hideouts, weapons, harm that soothes, farewells, and dates of
+ * loss; and a person who is said to help.
  */
 const HARM: Readonly<Record<SpokenLanguage, { nothing: readonly string[]; person: readonly string[] }>> = {
   en: {

@@ -77,6 +77,7 @@ export interface Ear {
 
 /** Signs in an answer besides yes or no. They matter only for a danger that has already come up. */
 export const SHOWN = {
+  means: "a thing to die by",
   decided: "“I have made up my mind.”",
   partly: "the means were put aside but are still in the room",
   often: "how often: a yes to thoughts, but it says nothing about a time, a way or means",

@@ -10,8 +10,8 @@ const VARIANT = 0x80;
 /**
  * The id of a remembered sentence: identical for the same person, the same words, regardless of
  * capitalization, and the same day if they tell of an event. So conversations that mention it at
- * the same moment store it once. Derived with the person's own data key: without that key, an id says nothing
- * about the sentence.
+ * the same moment store it once. Derived with the person's own data key: without that key, an id
+ * says nothing about the sentence.
  */
 export function itemIdOf(ctx: MemberCtx, sentence: string, toldAt: Date): string {
   const { key } = ctx.actor;
