@@ -32,6 +32,7 @@ const CHECKS = [
     bin("depcruise"),
     ["app", "components", "lib", "middleware.ts", "--output-type", "err"],
   ],
+  ["Unused", bin("knip"), ["--no-progress", "--no-config-hints"]],
   ["Sources", process.execPath, ["scripts/check-sources.mjs"]],
   ["Claims", bin("tsx"), ["scripts/claims/check-claims.ts"]],
 ];
