@@ -18,8 +18,8 @@ export const FLOORS = {
   statement: 1.0,
   /** A loss that the reader names as well. */
   loss: 0.85,
-  /** Someone else's risk that the reader didn't find. */
-  ofAnother: 0.85,
+  /** A suicide, or a risk of it, that nothing else in the message tells of. */
+  ofSuicide: 0.85,
   /** Phrased almost like one of the asks. */
   sure: 1.1,
   /** Repeats the previous answer only if that's clearly wanted. */

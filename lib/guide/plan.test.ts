@@ -60,6 +60,7 @@ describe("planTurn", () => {
     expect(moveAt(0.8)).not.toBe("card");
     expect(moveAt(1.0)).toBe("card");
     expect(moveAt(0.8, { concern: "possible", kind: "third_party" })).toBe("card");
+    expect(moveAt(0.8, { topics: ["grief"] })).toBe("card");
   });
 
   it("CHAT-19 a death that nobody told of isn't brought up, whatever is near", () => {

@@ -9,6 +9,7 @@ import type { Skill } from "./skills/skill";
 import {
   type Choice,
   isGrave,
+  isGraveTopic,
   type Plan,
   type ScoredMatch,
   SURE_OF_ACT,
@@ -161,8 +162,8 @@ export function choiceFor(
   const isTold = ({ id, likeness }: ScoredMatch): boolean => {
     const { loss, topics } = index.get(id) ?? {};
     // "I'm writing an essay on suicide prevention" tells of no one who is at risk.
-    const isOfNoOne = understood.concern === "none" && likeness < FLOORS.ofAnother;
-    if (isOfNoOne && topics?.includes("suicide") && topics.includes("friends")) return false;
+    const tellsOfSomeone = understood.concern !== "none" || understood.topics.some(isGraveTopic);
+    if (!tellsOfSomeone && topics?.includes("suicide") && likeness < FLOORS.ofSuicide) return false;
     return !loss || understood.losses.has(loss) || likeness >= FLOORS.sure;
   };
   const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(

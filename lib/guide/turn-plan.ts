@@ -176,6 +176,8 @@ export const GRAVE: ReadonlySet<Topic> = new Set([
   "abuse",
 ] as const);
 
+export const isGraveTopic = (topic: Topic): boolean => GRAVE.has(topic);
+
 /** Not named unasked: someone may look over their shoulder, and a wrong guess would hurt. */
 const DELICATE: ReadonlySet<Topic> = new Set([
   ...GRAVE,
