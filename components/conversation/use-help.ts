@@ -4,7 +4,7 @@ import { useCallback, useEffect } from "react";
 import { type CrisisAbout, openCrisisDialog } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
 import { loadDetector } from "@/lib/core/incidents/client";
-import { HELP_NOTICE } from "@/lib/crisis/copy/notices";
+import { HELP_NOTICE } from "@/lib/crisis/copy/notice";
 import { CRISIS_TOAST } from "@/lib/features/conversation/copy/crisis-toast";
 import type { Audience } from "@/lib/shared/audience";
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from "react";
 import { aboutOfError, type CrisisAbout, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
 import { loadDetector } from "@/lib/core/incidents/client";
-import { HELP_NOTICE } from "@/lib/crisis/copy/notices";
+import { HELP_NOTICE } from "@/lib/crisis/copy/notice";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 
 const copy = COUPLES_COPY.adult.toast;

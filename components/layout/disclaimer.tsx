@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import { AnchorButton } from "@/components/ui/link-button";
-import { DISCLAIMER } from "@/lib/crisis/copy/notices";
+import { DISCLAIMER } from "@/lib/crisis/copy/disclaimer";
 import { US } from "@/lib/crisis/united-states/contacts";
 import type { Audience } from "@/lib/shared/audience";
 

@@ -1,4 +1,4 @@
-import { HELP_NOTICE } from "@/lib/crisis/copy/notices";
+import { HELP_NOTICE } from "@/lib/crisis/copy/notice";
 import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";

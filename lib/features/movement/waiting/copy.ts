@@ -1,4 +1,4 @@
-import { HELP_NOTICE } from "@/lib/crisis/copy/notices";
+import { HELP_NOTICE } from "@/lib/crisis/copy/notice";
 import type { Audience } from "@/lib/shared/audience";
 
 const adult = {

@@ -1,10 +1,6 @@
 import type { Audience } from "@/lib/shared/audience";
-import disclaimer from "@/messages/en/disclaimer.json";
 import notice from "@/messages/en/help-notice.json";
-import type { DisclaimerCopy, HelpNotice } from "./schema";
-
-/** Shown on every page (CRIS-12), in one wording for adults and one for children. */
-export const DISCLAIMER: Readonly<Record<Audience, DisclaimerCopy>> = disclaimer;
+import type { HelpNotice } from "./schema";
 
 /**
  * Stays on the page after something written outside a conversation opened the crisis dialog. It's
