@@ -3,7 +3,6 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { HOME_COPY } from "@/lib/across/home/copy";
 import type { Audience } from "@/lib/shared/audience";
-import planEn from "@/messages/en/safety-plan.json";
 
 export function HelpCard({ audience, className }: { audience: Audience; className?: string }) {
   const copy = HOME_COPY[audience].help;
@@ -14,7 +13,7 @@ export function HelpCard({ audience, className }: { audience: Audience; classNam
       <div className="flex flex-wrap gap-2.5">
         <CrisisButton variant="danger">{copy.action}</CrisisButton>
         <LinkButton href="/safety-plan" variant="secondary" prefetch={false}>
-          {planEn[audience].title}
+          {copy.plan}
         </LinkButton>
       </div>
     </Card>

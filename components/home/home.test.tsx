@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HOME_COPY } from "@/lib/across/home/copy";
 import { recentTopic } from "@/lib/across/home/policy";
 import { accountKey } from "@/lib/core/identity/constants";
 import type { ShownSession } from "@/lib/features/conversation/client";
 import type { Audience } from "@/lib/shared/audience";
+import { AUDIENCES } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
+import plan from "@/messages/en/safety-plan.json";
 import { moodEntry } from "@/tests/factories/moods";
 import { sessionLine } from "@/tests/factories/sessions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -279,4 +283,8 @@ describe("moods and help", () => {
     expect(screen.getByText(/It needs a yes from your parent or guardian/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Get Crisis Support" })).toBeInTheDocument();
   });
+});
+
+it.each(AUDIENCES)("names the safety plan as it's titled: %s", (audience) => {
+  expect(HOME_COPY[audience].help.plan).toBe(plan[audience].title);
 });

@@ -9,7 +9,6 @@ import { HOME_COPY } from "@/lib/across/home/copy";
 import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
 import { useBegunSessions } from "@/lib/features/conversation/client";
 import type { Audience } from "@/lib/shared/audience";
-import planEn from "@/messages/en/safety-plan.json";
 
 interface WhatNextProps {
   audience: Audience;
@@ -76,7 +75,7 @@ export function WhatNext({ audience, tier, planStatus, shut = null }: WhatNextPr
           <div className="flex flex-wrap gap-2.5">
             <CrisisButton variant="danger">{copy.next.crisis.action}</CrisisButton>
             <LinkButton href="/safety-plan" variant="secondary" prefetch={false}>
-              {planEn[audience].title}
+              {HOME_COPY[audience].help.plan}
             </LinkButton>
           </div>
         </Card>

@@ -42,6 +42,8 @@ const adult = {
     title: "Need Help Now?",
     text: "If you are in danger or can't go on, you can reach a person in one tap.",
     action: "Get Crisis Support",
+    /** As in messages/en/safety-plan.json, which is too large for the first page. */
+    plan: "My safety plan",
   },
 };
 
@@ -79,6 +81,7 @@ const child: HomeCopy = {
     title: "Need Help Now?",
     text: "If something is scary or dangerous, tell a grown-up you trust. We can help you reach someone.",
     action: "Get Crisis Support",
+    plan: "My safe plan",
   },
 };
 
