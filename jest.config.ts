@@ -21,7 +21,7 @@ const config: Config = {
 };
 
 /** Packages that come as ES modules alone, which Jest does not read without compiling them. */
-const ES_MODULES = ["syllable", "@auth/prisma-adapter"];
+const ES_MODULES = ["eld", "syllable", "@auth/prisma-adapter"];
 
 export default async () => {
   const made = await nextJest({ dir: "./" })(config)();
