@@ -20,10 +20,13 @@ const draftKeys = (store: Storage): string[] =>
 
 export const readDraft = (name: string): string => storage()?.getItem(PREFIX + name) ?? "";
 
+/** Once quick exit or sign-out has cleared the drafts, the page that is going stores no new one. */
+const isLeft = (): boolean => document.documentElement.matches("[data-left],[data-signing-out]");
+
 export function writeDraft(name: string, text: string): void {
   const store = storage();
   if (text.trim() === "") store?.removeItem(PREFIX + name);
-  else {
+  else if (!isLeft()) {
     try {
       store?.setItem(PREFIX + name, text);
     } catch {
