@@ -11,8 +11,8 @@ import {
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { isComposing } from "@/components/ui/keys";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { isComposing } from "@/lib/client/is-composing";
 import {
   MAX_ITEM,
   MAX_PHONE,

@@ -1,17 +1,5 @@
 import type { KeyboardEvent } from "react";
-
-/** The key code browsers report for a key that an IME consumes. */
-const TAKEN_BY_INPUT_METHOD = 229;
-
-/**
- * True while the key belongs to an IME. Safari ends a composition before it reports the Enter that
- * chose the word, so `isComposing` is false there and only the key code shows it.
- */
-export const isComposing = ({
-  isComposing,
-  keyCode,
-}: Pick<globalThis.KeyboardEvent, "isComposing" | "keyCode">) =>
-  isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
+import { isComposing } from "@/lib/client/is-composing";
 
 /**
  * Enter sends, Shift+Enter starts a new line; an IME that is composing keeps its Enter (CHAT-14).

@@ -199,6 +199,13 @@ describe("SessionWatch", () => {
       expect(refresh).not.toHaveBeenCalled();
     });
 
+    it("AUTH-05 a page on its way out stores no more of the first person's words", async () => {
+      await comeBackAsOther();
+      await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
+      writeDraft("mood-note", "still the first person");
+      expect(sessionStorage.getItem("willow.draft.mood-note")).toBeNull();
+    });
+
     it("AUTH-05 CRIS-09 waits with the page for an open crisis dialog, not with the data", async () => {
       const dialog = () => document.getElementById(CRISIS_DIALOG_ID) as HTMLDialogElement;
       const client = await comeBackAsOther(() => dialog().showModal());

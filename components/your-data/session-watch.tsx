@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { afterCrisisDialog, isCrisisDialogOpen } from "@/lib/client/crisis";
-import { claimDrafts, clearDrafts, hasUnsentDraft } from "@/lib/client/drafts";
+import { claimDrafts, endDrafts, hasUnsentDraft } from "@/lib/client/drafts";
 import { currentPath, goTo } from "@/lib/client/navigation";
 import {
   bounceState,
@@ -58,7 +58,7 @@ export function SessionWatch({ person }: { person: Watched }) {
     claimDrafts(otherId);
     afterCrisisDialog(() => {
       // Runs again, for anything written or read under the dialog.
-      clearDrafts();
+      endDrafts();
       goTo(currentPath());
     });
   }, [otherId, client]);

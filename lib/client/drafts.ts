@@ -20,10 +20,19 @@ const draftKeys = (store: Storage): string[] =>
 
 export const readDraft = (name: string): string => storage()?.getItem(PREFIX + name) ?? "";
 
+let isOver = false;
+
+/**
+ * Once quick exit, sign-out or `endDrafts` has cleared the drafts, the page that is going stores
+ * no new one.
+ */
+const isLeft = (): boolean =>
+  isOver || document.documentElement.matches("[data-left],[data-signing-out]");
+
 export function writeDraft(name: string, text: string): void {
   const store = storage();
   if (text.trim() === "") store?.removeItem(PREFIX + name);
-  else {
+  else if (!isLeft()) {
     try {
       store?.setItem(PREFIX + name, text);
     } catch {
@@ -37,10 +46,17 @@ export function clearDrafts(): void {
   if (store) for (const key of draftKeys(store)) store.removeItem(key);
 }
 
+/** Clears the drafts of a page that is left for good. */
+export function endDrafts(): void {
+  clearDrafts();
+  isOver = true;
+}
+
 const OWNER = "willow.draft-owner";
 
 /** Drafts belong to their author, so on a shared device the next person must not find them. */
 export function claimDrafts(personId: string): void {
+  isOver = false;
   const store = storage();
   const owner = store?.getItem(OWNER);
   if (owner && owner !== personId) clearDrafts();

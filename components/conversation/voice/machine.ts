@@ -116,6 +116,9 @@ export const isOn = ({ phase }: State): boolean => ON.includes(phase);
 
 const isReplying = ({ phase }: State): boolean => phase === "answering" || phase === "speaking";
 const isHearing = ({ phase }: State): boolean => phase === "listening" || phase === "hearing";
+/** Words heard that are neither sent nor in the field yet. */
+const unsent = (state: State): string =>
+  state.transcript ?? (isHearing(state) ? state.caption.trim() : "");
 const readsAloud = ({ audio, canSpeak, interrupted }: State): boolean =>
   audio && canSpeak && !interrupted;
 
@@ -160,7 +163,7 @@ const listen = (state: State): State => ({
 
 /** Hands over the heard text: into the field for dictation, to the guide in a conversation. */
 function handOver(state: State): Step {
-  const text = state.transcript ?? state.caption.trim();
+  const text = unsent(state);
   if (state.purpose === "dictation")
     return text === "" ? [off(state)] : [off(state), { type: "fill", text }];
   const sending: State = { ...state, phase: "sending", transcript: text, wait: null };
@@ -231,13 +234,20 @@ const SILENT_MICROPHONE = "audio-capture";
 
 function failed(state: State, code: string): Step {
   const refused = REFUSED[code];
-  if (refused) return [off(state, "denied", refused)];
+  if (refused) return deny(state, refused);
   const log: Effect = { type: "log", code };
   if (!earIsOpen(state)) return [state, log];
-  if (ORDINARY.includes(code) || state.transcript !== null) return [...ended(state), log];
+  if (ORDINARY.includes(code) || unsent(state) !== "") return [...ended(state), log];
   const after = unheard(state, state.failures + 1);
   const isSilent = after.notice === "failing" && code === SILENT_MICROPHONE;
   return [isSilent ? { ...after, notice: "noMicrophone" } : after, log];
+}
+
+/** Turns voice off. Words that were only waiting for the pause before a send still go out. */
+function deny(state: State, notice: VoiceNotice): Step {
+  const isSaid = state.phase === "hearing" && state.wait?.ms === AUTO_SEND_MS;
+  const [, ...effects] = isSaid ? handOver(state) : [state];
+  return [off(state, "denied", notice), ...effects];
 }
 
 function turnEnded(state: State, text: string | null): Step {
@@ -255,9 +265,11 @@ function turnEnded(state: State, text: string | null): Step {
 function hold(state: State, held: boolean): Step {
   const now: State = { ...state, held };
   if (!isOn(state) || held === state.held) return [now];
-  if (held && state.purpose === "dictation") return [off(now)];
-  if (state.transcript !== null && state.phase === "hearing") {
-    return [{ ...now, isWhole: true, wait: held ? null : { before: "send", ms: AUTO_SEND_MS } }];
+  if (held && state.purpose === "dictation") return handOver(now);
+  const words = unsent(state);
+  if (isHearing(state) && words !== "") {
+    const wait: Wait | null = held ? null : { before: "send", ms: AUTO_SEND_MS };
+    return [{ ...now, transcript: words, isWhole: true, wait }];
   }
   return isHearing(state) || state.phase === "waiting"
     ? [listenAfter(now, LISTEN_AFTER_SPEECH_MS)]
@@ -272,9 +284,16 @@ function setAudio(state: State, on: boolean): State {
 
 /**
  * Computes a conversation's next state. Pure: timers, microphone and voice follow from the state
- * (`engine.ts`).
+ * (`engine.ts`). Nothing heard is lost: words that a step would drop go into the field.
  */
 export function step(state: State, event: VoiceEvent): Step {
+  const [next, ...effects] = advance(state, event);
+  const words = unsent(state);
+  const isKept = words === "" || unsent(next) !== "" || effects.some(({ type }) => type !== "log");
+  return isKept ? [next, ...effects] : [next, ...effects, { type: "fill", text: words }];
+}
+
+function advance(state: State, event: VoiceEvent): Step {
   switch (event.type) {
     case "start":
       return [isOn(state) ? state : { ...off(state, "starting"), purpose: event.purpose }];
@@ -296,10 +315,11 @@ export function step(state: State, event: VoiceEvent): Step {
 /** A message sent by hand ends the listening, too; words heard until then are sent after it. */
 function turnBegan(state: State): Step {
   if (!isOn(state)) return [state];
-  if (state.purpose === "dictation")
-    return state.transcript === null ? [off(state)] : handOver(state);
-  const phase = state.transcript === null ? "answering" : "sending";
-  return [{ ...state, phase, reply: null, interrupted: false, wait: null }];
+  if (state.purpose === "dictation") return handOver(state);
+  const words = unsent(state);
+  const phase = words === "" ? "answering" : "sending";
+  const transcript = words === "" ? null : words;
+  return [{ ...state, phase, transcript, reply: null, interrupted: false, wait: null }];
 }
 
 type OnEvent = Exclude<

@@ -59,7 +59,7 @@ function useTurns(engine: Engine | null, { busy, turn, refusal }: Talking): void
  */
 export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
   const { preference } = person.voice;
-  const { engine, view, isMissing, use } = useEngine({ ...person, send: talk.say, fill });
+  const { engine, view, isMissing, use } = useEngine({ ...person, send: talk.say, fill: keep });
   const { mutate } = useUpdateProfile();
   const [answer, setAnswer] = useState<boolean | null>(null);
   const [mode, setMode] = useState<Voice["mode"]>(
@@ -79,6 +79,15 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
   useEffect(() => {
     if (isDenied) visit.denied = true;
   }, [isDenied]);
+
+  /** Shows the field with the words, whichever mode the person was in. */
+  function keep(words: string) {
+    if (mode === "voice") {
+      setByHand(true);
+      setMode("text");
+    }
+    fill(words);
+  }
 
   function open(next: Voice["mode"]) {
     visit.textChosen = next === "text";

@@ -24,3 +24,19 @@ it("VOIC-02 an event without results changes no words", () => {
   const heard = hear(NOTHING_HEARD, [{ text: "I am", isFinal: false, confidence: 0 }]);
   expect(hear(heard, [])).toMatchObject({ text: "I am", standing: "open" });
 });
+
+it("VOIC-02 a guess that vanishes behind an old final was still heard", () => {
+  const certain = { text: "I am so tired", isFinal: true, confidence: 0.9 };
+  const more = { text: " and sad", isFinal: false, confidence: 0.1 };
+  expect([[certain, more], [certain]].reduce(hear, NOTHING_HEARD).text).toBe("I am so tired and sad");
+});
+
+it.each([
+  ["open", undefined],
+  ["certain", 0.9],
+])("VOIC-02 a result without words, %s, does not let the next sentence take the place of the first", (_, sure) => {
+  const said = (text: string) => [{ text, isFinal: true, confidence: 0.9 }];
+  const empty = [{ text: "", isFinal: sure !== undefined, confidence: sure }];
+  const heard = [said("I am so tired"), empty, said("and sad")].reduce(hear, NOTHING_HEARD);
+  expect(heard.text).toBe("I am so tired and sad");
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { isComposing } from "@/components/ui/keys";
+import { isComposing } from "@/lib/client/is-composing";
 
 const KEY = "willow.desk-keys";
 const OFF = "off";

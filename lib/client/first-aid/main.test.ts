@@ -4,9 +4,9 @@ import "./main";
 
 let clock = 0;
 
-function press(key: string, afterMs: number, repeat = false, on: Element = document.body): void {
+function press(key: string, afterMs: number, more: KeyboardEventInit = {}, on: Element = document.body): void {
   clock += afterMs;
-  const event = new KeyboardEvent("keydown", { key, repeat, bubbles: true });
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
   Object.defineProperty(event, "timeStamp", { value: clock });
   on.dispatchEvent(event);
 }
@@ -99,6 +99,16 @@ describe("first aid", () => {
     expect(location.hash).toBe("#weather");
   });
 
+  it.each([
+    ["Chrome and Firefox", { isComposing: true, keyCode: 229 }],
+    ["Safari, which ends the composition first", { isComposing: false, keyCode: 229 }],
+  ])("R-15 Escapes that cancel a word in an input method do not leave, the next one does: %s", (_, ime) => {
+    for (const _ of [1, 2, 3]) press("Escape", 100, ime);
+    expect([location.hash, sessionStorage.getItem("draft")]).toEqual(["", "what I wanted to say"]);
+    press("Escape", 100);
+    expect(location.hash).toBe("#weather");
+  });
+
   it("lets no form leave by itself, so that nothing typed stands in an address", () => {
     document.body.innerHTML += `<form><input name="age" value="9"><button id="next">Next</button></form>`;
     const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true });
@@ -110,7 +120,7 @@ describe("first aid", () => {
     press("Escape", 0);
     press("Escape", 1200);
     press("Escape", 1200);
-    press("Escape", 10, true);
+    press("Escape", 10, { repeat: true });
     press("a", 10);
     expect(location.hash).toBe("");
     expect(sessionStorage.getItem("draft")).not.toBeNull();
@@ -120,10 +130,10 @@ describe("first aid", () => {
     document.body.innerHTML += "<textarea></textarea>";
     const field = document.querySelector("textarea") ?? document.body;
     history.replaceState(null, "", "/admin/crisis-management");
-    for (const _ of [1, 2, 3]) press("Escape", 100, false, field);
+    for (const _ of [1, 2, 3]) press("Escape", 100, {}, field);
     expect([location.hash, sessionStorage.getItem("draft")]).toEqual(["", "what I wanted to say"]);
     history.replaceState(null, "", "/chat");
-    for (const _ of [1, 2, 3]) press("Escape", 100, false, field);
+    for (const _ of [1, 2, 3]) press("Escape", 100, {}, field);
     expect(location.hash).toBe("#weather");
   });
 

@@ -3,6 +3,7 @@
  * page. Going back in this tab afterwards shows a plain cover over every page until someone taps
  * "Go on".
  */
+import { isComposing } from "@/lib/client/is-composing";
 import { closed, goOn } from "@/messages/en/quick-exit.json";
 import { clearDrafts } from "./device";
 
@@ -101,6 +102,8 @@ function countEscapes(event: KeyboardEvent): void {
   if (location.pathname.startsWith("/admin") && isInField) return;
   const now = event.timeStamp;
   escapes = [...escapes.filter((at) => now - at < WITHIN_MS), now];
+  // Canceling a word in an IME takes up to three, so the one that leaves must not be the IME's.
+  if (isComposing(event)) return;
   const exit = document.querySelector("[data-quick-exit]");
   if (escapes.length >= ESCAPES && exit) leave(exit);
 }
