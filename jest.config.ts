@@ -9,6 +9,8 @@ const config: Config = {
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^onnxruntime-node$": "<rootDir>/tests/support/onnx.ts",
+    // Its package names the file for `import` alone.
+    "^eld/small$": "<rootDir>/node_modules/eld/src/entries/static.small.js",
   },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data"],
   globalSetup: "<rootDir>/tests/support/global-setup.mjs",

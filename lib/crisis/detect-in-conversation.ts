@@ -1,6 +1,6 @@
 import type { Place } from "@/lib/reader/types";
 import { compareFindings, weighsAsMuch } from "./compare-findings";
-import { TOGETHER } from "./constants";
+import { HEARD_BY_READER, TOGETHER } from "./constants";
 import { detectCrisis } from "./detect";
 import { inferred } from "./inferred";
 import { type Finding, NOTHING_FOUND } from "./types";
@@ -18,7 +18,13 @@ const LINES_UNDERSTOOD = 3;
  * Extra certainty required after an earlier message, in logits: each reading is another chance of a
  * false alarm.
  */
-const MARGIN = 1.5;
+const MARGIN = 3;
+
+/**
+ * Extra certainty (logits) for a possible danger in a conversation, where every message is read and
+ * false alarms add up. Below `sure`, it's weak (decision 0079).
+ */
+const POSSIBLE = { any: 0.5, sure: 1.5 } as const;
 
 /** Past this limit, a busy machine skips the remaining, oldest messages. */
 const MAX_MS_COUNT = 1_500;
@@ -37,6 +43,19 @@ export async function detectInConversation(
   earlier: readonly string[],
   newest: string,
   place: Place = {},
+): Promise<Finding> {
+  const found = await detectTogether(earlier, newest, place);
+  if (found.concern !== "possible" || !found.evidence.includes(HEARD_BY_READER)) return found;
+  const surer = await detectTogether(earlier, newest, { ...place, margin: POSSIBLE.any });
+  if (surer.concern === "none") return surer;
+  const sure = await detectTogether(earlier, newest, { ...place, margin: POSSIBLE.sure });
+  return sure.concern === "none" ? { ...found, weak: true } : found;
+}
+
+async function detectTogether(
+  earlier: readonly string[],
+  newest: string,
+  place: Place,
 ): Promise<Finding> {
   const recent = earlier.slice(-LINES_READ_TOGETHER);
   const alone = await detectCrisis(newest, place, recent);

@@ -27,6 +27,9 @@ export function prepareRules(): void {
  */
 const SURER = 1;
 
+/** The same for a danger that's only possible and shows only behind an ordinary line. */
+const SURELY_POSSIBLE = 2;
+
 /**
  * Looks for a crisis in the person's text: suicide, self-harm, harm to others, abuse, psychosis
  * with risk, a medical emergency, an eating-disorder emergency, or someone else at risk (CHAT-19,
@@ -93,8 +96,14 @@ async function asAnswer(
     alone.concern === "none"
       ? { ...finding, behind: true as const }
       : withoutAbandonment(finding, text);
+  const askedSurer = (by: number) =>
+    read(text, { ...place, before, margin: margin + by }).then((again) => found(again, text));
+  if (heard.behind && place.isOrdinary && !heard.crisis) {
+    const again = await askedSurer(SURELY_POSSIBLE);
+    return again.concern === "none" ? again : heard;
+  }
   // A yes only makes sense together with the question it answers.
   if (!heard.crisis || (finding.act === "yes" && !isOrdinary)) return heard;
-  const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
+  const surer = await askedSurer(SURER);
   return surer.crisis || surer.unread ? heard : inferred(heard);
 }

@@ -1,5 +1,10 @@
-import { eld } from "eld/small";
 import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenLanguageOf } from "@/lib/shared/languages";
+
+/** Loads in the background. Until it's there, only scripts of their own are told apart. */
+let detector: typeof import("eld/small")["eld"] | null = null;
+export const detectorLoaded = import("eld/small").then(({ eld }) => {
+  detector = eld;
+});
 
 type Line = { readonly role: string; readonly content: string };
 
@@ -53,7 +58,7 @@ function languageWritten(message: string, own: SpokenLanguage): SpokenLanguage |
     if (count >= MIN_OWN_SCRIPT && count > letters / 2) return language;
   }
   if (letters < MIN_LETTERS || ALSO_IN_LATIN.includes(own)) return null;
-  const found = eld.detect(text);
-  if (!found.isReliable()) return null;
+  const found = detector?.detect(text);
+  if (!found?.isReliable()) return null;
   return SPOKEN_LANGUAGES.find((language) => language === found.language) ?? null;
 }
