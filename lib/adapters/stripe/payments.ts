@@ -7,6 +7,7 @@ import { closePayment, closeSetup } from "./close-form";
 import { toInvoice, toInvoices } from "./invoices";
 import { createPrices } from "./prices";
 import { readEvent, toPaymentEvent } from "./read-event";
+import { readableCharge } from "./readable";
 import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subscription";
 import { callStripe, ifThere } from "./refused";
 
@@ -158,7 +159,7 @@ function createPapers(
       }),
 
     customerOfCharge: (id) =>
-      ifThere(async () => idOf((await client.charges.retrieve(id)).customer)),
+      ifThere(async () => idOf(readableCharge(await client.charges.retrieve(id)).customer)),
 
     openPortal: (customer, return_url) =>
       callStripe(
