@@ -2,7 +2,10 @@ import type Stripe from "stripe";
 import { PaymentRefusal } from "@/lib/ports/payments";
 import { z } from "@/lib/shared/zod-messages";
 
-const seconds = z.int().nonnegative();
+/** The last moment a date can hold. */
+const MAX_SECONDS = 8_640_000_000_000;
+
+const seconds = z.int().nonnegative().max(MAX_SECONDS);
 const reference = z.union([z.string(), z.object({ id: z.string() })]);
 
 /** What we read of a subscription. All other fields may take any shape. */
@@ -48,14 +51,31 @@ const subscription = z.object({
   created: seconds,
 });
 
-/** What we read of an invoice. Its status may be a new one, and its lines may be missing. */
+const line = z.object({
+  amount: z.int(),
+  period: z.object({ start: seconds, end: seconds }),
+  pricing: z
+    .object({ price_details: z.object({ price: reference }).nullish() })
+    .nullish()
+    .catch(null),
+});
+
+const INVOICE_STATUSES = ["draft", "open", "paid", "void", "uncollectible"] as const;
+
+/** What we read of an invoice. A list shows it even if only its id, date and amounts are known. */
 const invoice = z.object({
   id: z.string(),
   created: seconds,
   total: z.int(),
   amount_paid: z.int(),
   amount_remaining: z.int(),
+  status: z.enum(INVOICE_STATUSES).nullable().catch(null),
+  number: z.string().nullable().catch(null),
+  hosted_invoice_url: z.url().nullable().catch(null),
+  invoice_pdf: z.url().nullable().catch(null),
+  lines: z.object({ data: z.array(line) }).catch({ data: [] }),
 });
+export type ReadableInvoice = z.output<typeof invoice>;
 
 /** What we read of a charge. */
 const charge = z.object({ customer: reference.nullable() });
@@ -65,20 +85,35 @@ export const readableSubscription = (of: Stripe.Subscription): z.output<typeof s
   read(subscription, of, `subscription ${of?.id}`);
 
 /** @throws PaymentRefusal unreadable */
-export const readableInvoice = (of: Stripe.Invoice): z.output<typeof invoice> =>
+export const readableInvoice = (of: Stripe.Invoice): ReadableInvoice =>
   read(invoice, of, `invoice ${of?.id}`);
+
+/** @throws PaymentRefusal unreadable, if its status is missing or one we don't know */
+export function requireStatus(of: Stripe.Invoice): void {
+  read(z.object({ status: z.enum(INVOICE_STATUSES) }), of, `invoice ${of.id}`);
+}
 
 /** @throws PaymentRefusal unreadable */
 export const readableCharge = (of: Stripe.Charge): z.output<typeof charge> =>
   read(charge, of, `charge ${of?.id}`);
 
-/** The log learns which fields didn't fit, never their values: some are personal. */
 function read<T>(shape: z.ZodType<T>, of: unknown, name: string): T {
   const { success, data, error } = shape.safeParse(of);
   if (success) return data;
-  const fields = error.issues.map(({ path }) => path.join(".")).join(", ");
-  throw unreadable(`${name} is in a shape that is not known: ${fields}`);
+  const fields = error.issues.map(({ path }) => fieldOf(of, path)).join(", ");
+  throw unreadable(`${name} is in a shape that is not known: ${fields}`, fields);
 }
 
-export const unreadable = (reason: string): PaymentRefusal =>
-  new PaymentRefusal("unreadable", { cause: new Error(reason) });
+/** One of the provider's own words, such as a status. Other values may be personal. */
+const CODE = /^[a-z_]{1,40}$/;
+
+/** "status=on_holiday", or only the field's name. */
+function fieldOf(of: unknown, path: readonly PropertyKey[]): string {
+  const name = path.join(".");
+  const value: unknown = path.reduce<unknown>((at, key) => (at as Shown | null)?.[key], of);
+  return typeof value === "string" && CODE.test(value) ? `${name}=${value}` : name;
+}
+type Shown = Readonly<Record<PropertyKey, unknown>>;
+
+export const unreadable = (reason: string, unread?: string): PaymentRefusal =>
+  new PaymentRefusal("unreadable", { cause: new Error(reason), unread });

@@ -23,7 +23,9 @@ export async function carryOutEvent(ctx: Ctx, event: PaymentEvent): Promise<bool
       return true;
     } catch (error) {
       if (!(error instanceof PaymentRefusal) || error.kind !== "unreadable") throw error;
-      ctx.log.error("payment-event-not-understood", error, { eventId: event.id, type: event.type });
+      const { id: eventId, type } = event;
+      const { unread } = error;
+      ctx.log.error("payment-event-not-understood", error, { eventId, type, unread });
       return false;
     }
   };
