@@ -20,6 +20,10 @@ const meta = (code: number, more: object = {}) => ({
   error: { message: "Said so.", type: "OAuthException", code, ...more },
 });
 const google = (reason: string) => ({ error: { code: 403, message: "Said so.", errors: [{ reason, domain: "x" }] } });
+/** Google's newer format (google.aip.dev/193), without `errors`. */
+const googleNow = (status: string, reason?: string) => ({
+  error: { code: 403, message: "Said so.", status, details: reason ? [{ "@type": "x", reason, domain: "x" }] : "x" },
+});
 const problem = (type: string) => ({
   title: "Problem",
   detail: "Said so.",
@@ -49,6 +53,9 @@ describe("Facebook answers a post", () => {
     [400, { error: later }, "refused"],
     [500, "<html>", "unknown"],
     [503, meta(987_654), "unknown"],
+    [408, "", "unknown"],
+    [425, "", "away"],
+    [302, "", "unknown"],
   ] as const)("with %i %j: %s", async (status, body, kind) => {
     const account = await authorize(local.social, "facebook");
     local.meta.fail(/POST .*\/feed/, { status, body });
@@ -122,6 +129,16 @@ describe("YouTube answers an upload", () => {
     [403, google("somethingOfNextYear"), "refused"],
     [400, later, "refused"],
     [429, null, "away"],
+    [408, null, "away"],
+    [425, null, "away"],
+    [302, null, "away"],
+    [403, googleNow("PERMISSION_DENIED", "RATE_LIMIT_EXCEEDED"), "away"],
+    [403, googleNow("RESOURCE_EXHAUSTED"), "away"],
+    [409, googleNow("ABORTED"), "away"],
+    [403, googleNow("PERMISSION_DENIED", "ACCESS_TOKEN_EXPIRED"), "expired"],
+    [403, googleNow("PERMISSION_DENIED", "SERVICE_DISABLED"), "refused"],
+    [403, googleNow("PERMISSION_DENIED"), "refused"],
+    [400, googleNow("INVALID_ARGUMENT", "SOMETHING_OF_NEXT_YEAR"), "refused"],
   ] as const)("with %i %j: %s", async (status, body, kind) => {
     const account = await authorize(local.social, "youtube");
     local.google.fail(/POST \/upload/, { status, body });
@@ -143,6 +160,14 @@ describe("X answers a post", () => {
     [403, problem("something-of-next-year"), "refused"],
     [400, later, "refused"],
     [503, problem("service-unavailable"), "unknown"],
+    [408, null, "unknown"],
+    [425, null, "away"],
+    [302, null, "unknown"],
+    [400, null, "refused"],
+    [403, { type: 7, title: ["Problem"] }, "refused"],
+    [201, null, "unknown"],
+    [201, { data: null }, "unknown"],
+    [201, { data: {} }, "unknown"],
   ] as const)("with %i %j: %s", async (status, body, kind) => {
     local.twitter.fail(/POST \/2\/tweets/, { status, body });
     await expect(local.social.twitter.publish(account, somePost(), someAttempt().attempt)).rejects.toMatchObject({

@@ -97,11 +97,19 @@ async function refusalOf(
   return new SocialRefusal(kind, reason, { retryAfterMs });
 }
 
-/** Judges by the status if the body says nothing more specific. */
+/** Too early, too many: the call wasn't carried out (RFC 8470, RFC 6585). */
+const NOT_BEGUN = new Set([425, 429]);
+/** The server may or may not have carried the call out before its time was up (RFC 9110). */
+const TIMED_OUT = 408;
+
+/**
+ * Judges by the status if the body says nothing more specific. An API moves nothing by redirects,
+ * so one comes from whatever stands in front of it, such as during maintenance.
+ */
 export function kindOf(status: number, publishes: boolean): RefusalKind {
   if (status === 401) return "expired";
-  if (status === 429) return "away";
-  if (status >= 500) return publishes ? "unknown" : "away";
+  if (NOT_BEGUN.has(status)) return "away";
+  if (status === TIMED_OUT || status < 400 || status >= 500) return publishes ? "unknown" : "away";
   return "refused";
 }
 

@@ -10,11 +10,18 @@ export interface GoogleOptions {
   readonly apiBase: string | null;
 }
 
+const reasons = z
+  .array(z.object({ reason: z.string().optional() }))
+  .optional()
+  .catch(undefined);
 const errorBody = z.union([
   z.object({
     error: z.object({
       message: z.string().optional(),
-      errors: z.array(z.object({ reason: z.string().optional() })).optional(),
+      errors: reasons,
+      // The newer format (google.aip.dev/193), which may come without `errors`.
+      details: reasons,
+      status: z.string().optional().catch(undefined),
     }),
   }),
   // The OAuth 2.0 error format (RFC 6749, 5.2).
@@ -31,11 +38,9 @@ function judge(status: number, body: unknown): PlatformError {
     // A 401 in this format is about our own credentials ("invalid_client"), not the authorization.
     return { kind: status === 401 ? "refused" : null, reason };
   }
-  const { message = null, errors = [] } = told.error;
-  const kind = kindOfCode(
-    "google",
-    errors.map(({ reason }) => reason),
-  );
+  const { message = null, errors = [], details = [], status: name } = told.error;
+  const given = [...details, ...errors].map(({ reason }) => reason);
+  const kind = kindOfCode("google", [...given, name]);
   // After a server error we can't tell whether a video was published, whatever the error is called.
   return { kind: status >= 500 ? null : kind, reason: message };
 }
