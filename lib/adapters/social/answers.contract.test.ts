@@ -107,7 +107,45 @@ describe("Instagram answers for a container", () => {
   it("AMKT-08 a state that nobody has described yet is waited for", async () => {
     const account = await authorize(local.social, "instagram");
     local.meta.fail(/GET \/v23\.0\/30/, { status: 200, body: { status_code: "UNDER_REVIEW" } });
-    await expect(publishing(account)).rejects.toMatchObject({ kind: "away" });
+    await expect(publishing(account)).rejects.toMatchObject({ kind: "away", code: "UNDER_REVIEW" });
+  });
+});
+
+describe("for the log a refusal holds", () => {
+  it.each([
+    [{ status: 400, body: meta(987_654, { error_subcode: 7 }) }, "987654/7"],
+    [{ status: 400, body: meta(987_654) }, "987654"],
+    [{ status: 400, body: { error: later } }, "400"],
+    [{ status: 302, body: "" }, "302"],
+    [{ status: 200, body: { ids: [] } }, "unreadable:id"],
+  ] as const)("AMKT-08 what Facebook says: %j", async (fault, code) => {
+    const account = await authorize(local.social, "facebook");
+    local.meta.fail(/POST .*\/feed/, fault);
+    const trying = local.social.facebook.publish(account, somePost(), someAttempt().attempt);
+    await expect(trying).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    [google("somethingOfNextYear"), "somethingOfNextYear"],
+    [googleNow("SOMETHING_NEW", "SOMETHING_OF_NEXT_YEAR"), "SOMETHING_OF_NEXT_YEAR"],
+    [googleNow("SOMETHING_NEW"), "SOMETHING_NEW"],
+    [{ error: "not_yet_named", error_description: "Said so." }, "not_yet_named"],
+    [google("a reason that quotes a post"), undefined],
+  ] as const)("AMKT-08 what YouTube says: %j", async (body, code) => {
+    const account = await authorize(local.social, "youtube");
+    local.google.fail(/POST \/upload/, { status: 400, body });
+    const trying = local.social.youtube.publish(account, somePost({ videoUrl: VIDEO }), someAttempt().attempt);
+    await expect(trying).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    [problem("something-of-next-year"), "something-of-next-year"],
+    [later, "403"],
+  ])("AMKT-08 what X says: %j", async (body, code) => {
+    const account = { accessToken: "", refreshToken: null, accountId: null };
+    local.twitter.fail(/POST \/2\/tweets/, { status: 403, body });
+    const trying = local.social.twitter.publish(account, somePost(), someAttempt().attempt);
+    await expect(trying).rejects.toMatchObject({ code });
   });
 });
 

@@ -20,6 +20,8 @@ export interface PlatformRequest {
 export interface PlatformError {
   readonly kind: RefusalKind | null;
   readonly reason: string | null;
+  /** Its code as the log should show it. Without one, the log shows the status. */
+  readonly code?: string | undefined;
 }
 
 type Judge = (status: number, body: unknown) => PlatformError;
@@ -72,8 +74,10 @@ export async function askJson<S extends z.ZodType>(
   const parsed = schema.safeParse(await answer.json().catch(() => null));
   if (parsed.success) return parsed.data;
   const kind = asked.publishes ? "unknown" : "away";
+  const [issue] = parsed.error.issues;
   throw new SocialRefusal(kind, "The platform's answer was not understood.", {
     cause: parsed.error,
+    code: `unreadable:${issue?.path.join(".")}`,
   });
 }
 
@@ -94,7 +98,8 @@ async function refusalOf(
   const kind = told.kind ?? kindOf(answer.status, publishes);
   const reason = (told.reason ?? `It answered ${answer.status}.`).slice(0, MAX_REASON);
   const retryAfterMs = retryAfter(answer.headers.get("retry-after"));
-  return new SocialRefusal(kind, reason, { retryAfterMs });
+  const code = told.code ?? String(answer.status);
+  return new SocialRefusal(kind, reason, { retryAfterMs, code });
 }
 
 /** Too early, too many: the call wasn't carried out (RFC 8470, RFC 6585). */

@@ -34,6 +34,7 @@ export async function callTwitter<T>(
     throw new SocialRefusal(kindOfAnswer(cause, publishes), reason, {
       cause,
       retryAfterMs: untilReset(cause),
+      code: nameOf(cause) ?? String(cause.code),
     });
   }
 }
@@ -45,10 +46,12 @@ const problem = z.object({ detail: text, title: text, type: text }).catch({});
 const problemOf = ({ data }: ApiResponseError) => problem.parse(data);
 
 /** The last segment of a problem's URL names it (https://api.x.com/2/problems/usage-capped). */
+const nameOf = (cause: ApiResponseError): string | undefined =>
+  problemOf(cause).type?.split("/").at(-1);
+
 function kindOfAnswer(cause: ApiResponseError, publishes: boolean): RefusalKind {
   const { code } = cause;
-  const name = problemOf(cause).type?.split("/").at(-1);
-  const byProblem = code < 500 && code !== 401 ? kindOfCode("twitter", [name]) : null;
+  const byProblem = code < 500 && code !== 401 ? kindOfCode("twitter", [nameOf(cause)]) : null;
   return byProblem ?? kindOf(code, publishes);
 }
 

@@ -34,15 +34,20 @@ function judge(status: number, body: unknown): PlatformError {
   if (typeof told.error === "string") {
     const { error_description: described } = told as { error_description?: string };
     const reason = described ?? told.error;
-    if (kindOfCode("google", [told.error]) === "expired") return { kind: "expired", reason };
+    const code = told.error;
+    if (kindOfCode("google", [code]) === "expired") return { kind: "expired", reason, code };
     // A 401 in this format is about our own credentials ("invalid_client"), not the authorization.
-    return { kind: status === 401 ? "refused" : null, reason };
+    return { kind: status === 401 ? "refused" : null, reason, code };
   }
   const { message = null, errors = [], details = [], status: name } = told.error;
   const given = [...details, ...errors].map(({ reason }) => reason);
   const kind = kindOfCode("google", [...given, name]);
   // After a server error we can't tell whether a video was published, whatever the error is called.
-  return { kind: status >= 500 ? null : kind, reason: message };
+  return {
+    kind: status >= 500 ? null : kind,
+    reason: message,
+    code: given.find((reason) => reason !== undefined) ?? name,
+  };
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
