@@ -54,7 +54,8 @@ function Bill({ invoice }: { invoice: InvoiceView }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="min-w-40 flex-1">
-        {day} <span className="text-ink-soft">· {copy.status[status]}</span>
+        {day}
+        {status ? <span className="text-ink-soft"> · {copy.status[status]}</span> : null}
         {what ? <span className="block text-sm">{what}</span> : null}
         {status === "open" && due !== total ? (
           <span className="block text-sm">{copy.due(cents(due))}</span>

@@ -46,3 +46,10 @@ it("SUBS-15 each bill names its plan and its days, and one of neither stands the
   expect(screen.getByText("$1.00")).toBeVisible();
   expect(screen.queryByText(/null|undefined/)).toBeNull();
 });
+
+it("SUBS-15 a bill whose status is not known stands there without one", async () => {
+  const user = setUp(true, [{ ...BILL, status: null }]);
+  await user.click(screen.getByText("Bills"));
+  expect(await screen.findByText("$349.00")).toBeVisible();
+  expect(screen.queryByText(/null|undefined|·/)).toBeNull();
+});

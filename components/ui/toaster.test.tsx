@@ -31,6 +31,13 @@ describe("toasts", () => {
     expect(screen.getByRole("region", { name: "Notifications" })).toHaveClass("print:hidden");
   });
 
+  it("ERR-36 keeps a page of the last build as long as one shows", () => {
+    act(() => toast({ title: "Deleted" }));
+    expect(document.querySelector("[data-toast]")).toHaveTextContent("Deleted");
+    pass(AUTO_DISMISS_MS);
+    expect(document.querySelector("[data-toast]")).toBeNull();
+  });
+
   it("CONST-03 removes a toast 5000 ms after its dismissal", () => {
     act(() => toast({ title: "Gone" }).dismiss());
     expect(screen.queryByText("Gone")).not.toBeInTheDocument();

@@ -1,9 +1,11 @@
 import type { Topic } from "@/lib/reader/labels";
+import { tellsOnlyOfSibling } from "@/lib/reader/sibling-at-risk";
 import { type Sign, signsIn } from "@/lib/reader/signs";
 import type { Reading } from "@/lib/reader/types";
 import { unfold } from "@/lib/reader/unfold";
 import { HEARD_BY_READER, isAtLeast, type Kind } from "./constants";
 import { inferred } from "./inferred";
+import { kindsOf } from "./other-kinds";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /** Gamers, travelers and people following the news have other reasons to ask about heights. */
@@ -65,18 +67,19 @@ const OF_DYING: ReadonlySet<Kind> = new Set(["suicide", "third_party"] as const)
 
 /**
  * If a danger comes from home, no one at home may hear of it (contract 8, "Abuse"). When in doubt
- * we assume it does: a person who mentions family alongside a danger may mean them.
+ * we assume it does: a person who mentions family alongside a danger may mean them. There's no doubt
+ * only if a text says that a brother or sister is suicidal, and not a word more.
  */
 export function withHome(finding: Finding, text: string): Finding {
-  if (
-    finding.concern === "none" ||
-    finding.evidence.includes(HOME) ||
-    !signsIn(unfold(text)).has("home")
-  )
-    return finding;
+  if (finding.concern === "none" || finding.evidence.includes(HOME)) return finding;
+  const plain = unfold(text);
+  if (!signsIn(plain).has("home")) return finding;
+  // The encoder may take a sibling's danger for the writer's own, but not for harm by the sibling.
+  if (!kindsOf(finding).some(isByOthers) && tellsOnlyOfSibling(plain)) return finding;
   return { ...finding, evidence: [...finding.evidence, HOME] };
 }
 const HOME = "sign.home";
+const isByOthers = (kind: Kind): boolean => kind === "abuse" || kind === "harm_to_others";
 
 const pick = ({ act, unread }: Finding): Partial<Finding> => ({
   act,

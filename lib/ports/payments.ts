@@ -65,7 +65,8 @@ export interface Invoice {
   readonly paid: number;
   /** US cents still owed. 0 for an invoice that isn't final or is no longer collected. */
   readonly due: number;
-  readonly status: "draft" | "open" | "paid" | "void" | "uncollectible";
+  /** Null if the provider gives none, or one this version doesn't know. */
+  readonly status: "draft" | "open" | "paid" | "void" | "uncollectible" | null;
   /** The provider's own page and file. Null until the invoice is final. */
   readonly pageUrl: string | null;
   readonly pdfUrl: string | null;
@@ -123,13 +124,22 @@ export class PaymentRefusal extends Error {
    */
   readonly permission: string | null;
 
+  /** For "unreadable": the fields that didn't fit, with the provider's own words. For the log. */
+  readonly unread: string | null;
+
   constructor(
     kind: PaymentRefusal["kind"],
-    options: { cause?: unknown; decline?: CardDecline; permission?: string } = {},
+    options: {
+      cause?: unknown;
+      decline?: CardDecline;
+      permission?: string;
+      unread?: string;
+    } = {},
   ) {
     super(`payments: ${kind}`, { cause: options.cause });
     this.kind = kind;
     this.permission = options.permission ?? null;
+    this.unread = options.unread ?? null;
     this.decline = kind === "card" ? (options.decline ?? "declined") : null;
   }
 }
@@ -187,8 +197,13 @@ export interface Payments {
    */
   switchCard(of: { customerId: string; setupIntentId: string }, key: string): Promise<void>;
   cardOf(customerId: string): Promise<StoredCard | null>;
-  /** Newest first. */
-  invoicesOf(customerId: string, limit: number): Promise<Invoice[]>;
+  /** Newest first. An unreadable one is left out and reported, as is a status it comes without. */
+  invoicesOf(
+    customerId: string,
+    limit: number,
+    onUnreadable?: (refusal: PaymentRefusal) => void,
+  ): Promise<Invoice[]>;
+  /** Rejects as "unreadable" if the status isn't known, too. */
   readInvoice(id: string): Promise<(Invoice & { customerId: string }) | null>;
   /** Null for a charge that the provider doesn't know or that has no customer. */
   customerOfCharge(id: string): Promise<string | null>;

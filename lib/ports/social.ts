@@ -141,6 +141,9 @@ export type Social = Readonly<Record<Platform, SocialPlatform>>;
  */
 export type RefusalKind = "away" | "expired" | "refused" | "unknown";
 
+/** The platforms' codes look like this. Anything else may hold words of a post. */
+const CODE = /^[\w.:/-]{1,80}$/;
+
 export class SocialRefusal extends Error {
   override readonly name = "SocialRefusal";
   readonly kind: RefusalKind;
@@ -148,15 +151,18 @@ export class SocialRefusal extends Error {
   readonly reason: string;
   /** How long the platform asks us to wait, in milliseconds. */
   readonly retryAfterMs: number | null;
+  /** The platform's own code or status, for the log: a later version may use new ones. */
+  readonly code: string | undefined;
 
   constructor(
     kind: RefusalKind,
     reason: string,
-    more: { retryAfterMs?: number | null; cause?: unknown } = {},
+    more: { retryAfterMs?: number | null; cause?: unknown; code?: string | undefined } = {},
   ) {
     super(`${kind}: ${reason}`, { cause: more.cause });
     this.kind = kind;
     this.reason = reason;
     this.retryAfterMs = more.retryAfterMs ?? null;
+    this.code = more.code && CODE.test(more.code) ? more.code : undefined;
   }
 }

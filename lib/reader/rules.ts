@@ -164,7 +164,7 @@ function spelled(word: string, spellings: Spellings): readonly string[] {
   return words.length === 1 ? words : [word];
 }
 
-const spellingsOf = (files: readonly RuleFile[]): Spellings =>
+export const spellingsOf = (files: readonly RuleFile[]): Spellings =>
   new Map(
     files.flatMap(({ spellings = {} }) =>
       Object.entries(spellings).flatMap(([meant, written]) =>

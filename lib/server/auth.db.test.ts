@@ -152,7 +152,12 @@ describe("how long ago somebody proved themself at the provider", () => {
     ["just now", { auth_time: secondsAgo(5) }, 200],
     ["by a clock that is ahead", { auth_time: secondsAgo(-600) }, 200],
     ["and the provider does not say when", {}, 200],
-    ["and the provider says it in no number", { auth_time: "1" }, 200],
+    ["and the provider names no time", { auth_time: "yesterday" }, 200],
+    ["an hour ago, told in digits", { auth_time: String(secondsAgo(3600)) }, 401],
+    ["an hour ago, told in milliseconds", { auth_time: secondsAgo(3600) * 1000 }, 401],
+    ["an hour ago, told as a date", { auth_time: new Date(secondsAgo(3600) * 1000).toISOString() }, 401],
+    ["just now, told in digits", { auth_time: ` ${secondsAgo(5)}` }, 200],
+    ["just now, told as a date", { auth_time: new Date(secondsAgo(5) * 1000).toISOString() }, 200],
   ])("API-59 AUTH-01 %s: the sign-in counts, and erases only while it is fresh", async (_, claims, status) => {
     const cookie = await cookieAfter(claims);
     expect((await ask(readAccount, { cookie })).status).toBe(200);

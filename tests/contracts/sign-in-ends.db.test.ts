@@ -1,4 +1,5 @@
-import { GET as comeBack } from "@/app/api/auth/[...nextauth]/route";
+import { NextRequest } from "next/server";
+import { GET as comeBack, POST as postBack } from "@/app/api/auth/[...nextauth]/route";
 import { GET as readSelf } from "@/app/api/auth/user/route";
 import { GET as login } from "@/app/api/login/route";
 import { SIGN_IN_PROBLEM_COPY } from "@/lib/core/identity/copy";
@@ -194,6 +195,44 @@ it.each([
   );
   expect(left.headers.get("location")).toBe("/sign-in-problem?error=Away&returnTo=%2Fmood");
   expect(endsLogged()).toHaveLength(1);
+});
+
+describe("a provider that has the browser post its answer", () => {
+  /** A browser sends none of our cookies when another site posts to us. */
+  const post = async (body: string | URLSearchParams) => {
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: new URL(provider.issuer).origin };
+    const address = "http://localhost:3000/api/auth/callback/oidc";
+    const answer = await postBack(new NextRequest(address, { method: "POST", body, headers }), { params });
+    return { status: answer.status, to: new URL(answer.headers.get("location") ?? "") };
+  };
+
+  it("AUTH-01 lets the person in, and nothing else of the form goes into the address", async () => {
+    const email = someEmail();
+    provider.use({ claims: { email } });
+    const jar: Jar = new Map();
+    const form = new URLSearchParams((await leave(jar, "/mood?day=1")).searchParams);
+    for (const name of ["id_token", "user", "returnTo"]) form.set(name, "s3cr3t");
+    const { status, to } = await post(form);
+    expect([status, to.href.includes("s3cr3t")]).toEqual([303, false]);
+    const answer = await arrive(jar, to);
+    expect(answer.headers.get("location")).toBe("http://localhost:3000/mood?day=1");
+    const cookie = `${sessionCookieName()}=${jar.get(sessionCookieName())}`;
+    expect((await ask(readSelf, { cookie })).json()).toMatchObject({ email });
+  });
+
+  it.each([
+    ["no", new URLSearchParams({ error: "access_denied" }), "Canceled"],
+    ["nothing", "", "Expired"],
+    ["more than a request may", `code=${"x".repeat(100_000)}`, "Expired"],
+    ["more than an address may", `code=${"x".repeat(20_000)}`, "Expired"],
+  ])("AUTH-05 that says %s ends on the page", async (_, body, code) => {
+    const jar: Jar = new Map();
+    await leave(jar);
+    const { status, to } = await post(body);
+    expect([status, to.pathname]).toEqual([303, "/api/auth/callback/oidc"]);
+    expect(problemOf(await arrive(jar, to))).toEqual({ status: 302, page: "/sign-in-problem", code });
+    expect(jar.has(sessionCookieName())).toBe(false);
+  });
 });
 
 it.each([["session"], ["callback"], ["callback/google"], ["callback/oidc/more"], ["error"], ["signin"]])(

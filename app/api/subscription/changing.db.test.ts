@@ -229,6 +229,25 @@ describe("the card and the invoices", () => {
     expect(await invoices(await signIn())).toEqual([]);
   });
 
+  it.each([
+    ["a status that is not known", { status: "settling" }, { status: null, total: 34_900 }, "status=settling"],
+    ["no status", { status: null }, { status: null, total: 34_900 }, "status"],
+    ["no lines", { lines: undefined }, { status: "paid", tier: null, period: null }, null],
+    ["a date told as a text", { created: "2026-11-21" }, null, "created"],
+  ])("SUBS-15 a bill with %s does not take the others away, and is said in the log", async (_, odd, shown, unread) => {
+    const lines: string[] = [];
+    jest.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+    const kim = await paying(stripe, "access");
+    expect((await change(kim, (await seen(kim, "plus")).body)).status).toBe(200);
+    const [newest, first] = await invoices(kim);
+    const bill = stripe.ledger.all("invoice").find(({ number }) => number === first?.number);
+    Object.assign(bill ?? {}, { total: 34_900 }, odd);
+    expect(await invoices(kim)).toEqual([newest, ...(shown ? [expect.objectContaining(shown)] : [])]);
+    const told = lines.filter((line) => line.includes("invoice-not-understood"));
+    expect(told).toEqual(unread ? [expect.stringContaining(`"unread":"${unread}"`)] : []);
+    jest.restoreAllMocks();
+  });
+
   it("SUBS-15 what is owed is paid with the new card at once, and once; on a declined one nothing has changed", async () => {
     const kim = await trialing(stripe, "plus", CARDS.failsLater);
     stripe.advance(new Date(stripe.now().getTime() + 4 * DAY_MS));

@@ -20,6 +20,10 @@ const meta = (code: number, more: object = {}) => ({
   error: { message: "Said so.", type: "OAuthException", code, ...more },
 });
 const google = (reason: string) => ({ error: { code: 403, message: "Said so.", errors: [{ reason, domain: "x" }] } });
+/** Google's newer format (google.aip.dev/193), without `errors`. */
+const googleNow = (status: string, reason?: string) => ({
+  error: { code: 403, message: "Said so.", status, details: reason ? [{ "@type": "x", reason, domain: "x" }] : "x" },
+});
 const problem = (type: string) => ({
   title: "Problem",
   detail: "Said so.",
@@ -49,6 +53,9 @@ describe("Facebook answers a post", () => {
     [400, { error: later }, "refused"],
     [500, "<html>", "unknown"],
     [503, meta(987_654), "unknown"],
+    [408, "", "unknown"],
+    [425, "", "away"],
+    [302, "", "unknown"],
   ] as const)("with %i %j: %s", async (status, body, kind) => {
     const account = await authorize(local.social, "facebook");
     local.meta.fail(/POST .*\/feed/, { status, body });
@@ -100,7 +107,45 @@ describe("Instagram answers for a container", () => {
   it("AMKT-08 a state that nobody has described yet is waited for", async () => {
     const account = await authorize(local.social, "instagram");
     local.meta.fail(/GET \/v23\.0\/30/, { status: 200, body: { status_code: "UNDER_REVIEW" } });
-    await expect(publishing(account)).rejects.toMatchObject({ kind: "away" });
+    await expect(publishing(account)).rejects.toMatchObject({ kind: "away", code: "UNDER_REVIEW" });
+  });
+});
+
+describe("for the log a refusal holds", () => {
+  it.each([
+    [{ status: 400, body: meta(987_654, { error_subcode: 7 }) }, "987654/7"],
+    [{ status: 400, body: meta(987_654) }, "987654"],
+    [{ status: 400, body: { error: later } }, "400"],
+    [{ status: 302, body: "" }, "302"],
+    [{ status: 200, body: { ids: [] } }, "unreadable:id"],
+  ] as const)("AMKT-08 what Facebook says: %j", async (fault, code) => {
+    const account = await authorize(local.social, "facebook");
+    local.meta.fail(/POST .*\/feed/, fault);
+    const trying = local.social.facebook.publish(account, somePost(), someAttempt().attempt);
+    await expect(trying).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    [google("somethingOfNextYear"), "somethingOfNextYear"],
+    [googleNow("SOMETHING_NEW", "SOMETHING_OF_NEXT_YEAR"), "SOMETHING_OF_NEXT_YEAR"],
+    [googleNow("SOMETHING_NEW"), "SOMETHING_NEW"],
+    [{ error: "not_yet_named", error_description: "Said so." }, "not_yet_named"],
+    [google("a reason that quotes a post"), undefined],
+  ] as const)("AMKT-08 what YouTube says: %j", async (body, code) => {
+    const account = await authorize(local.social, "youtube");
+    local.google.fail(/POST \/upload/, { status: 400, body });
+    const trying = local.social.youtube.publish(account, somePost({ videoUrl: VIDEO }), someAttempt().attempt);
+    await expect(trying).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    [problem("something-of-next-year"), "something-of-next-year"],
+    [later, "403"],
+  ])("AMKT-08 what X says: %j", async (body, code) => {
+    const account = { accessToken: "", refreshToken: null, accountId: null };
+    local.twitter.fail(/POST \/2\/tweets/, { status: 403, body });
+    const trying = local.social.twitter.publish(account, somePost(), someAttempt().attempt);
+    await expect(trying).rejects.toMatchObject({ code });
   });
 });
 
@@ -122,6 +167,16 @@ describe("YouTube answers an upload", () => {
     [403, google("somethingOfNextYear"), "refused"],
     [400, later, "refused"],
     [429, null, "away"],
+    [408, null, "away"],
+    [425, null, "away"],
+    [302, null, "away"],
+    [403, googleNow("PERMISSION_DENIED", "RATE_LIMIT_EXCEEDED"), "away"],
+    [403, googleNow("RESOURCE_EXHAUSTED"), "away"],
+    [409, googleNow("ABORTED"), "away"],
+    [403, googleNow("PERMISSION_DENIED", "ACCESS_TOKEN_EXPIRED"), "expired"],
+    [403, googleNow("PERMISSION_DENIED", "SERVICE_DISABLED"), "refused"],
+    [403, googleNow("PERMISSION_DENIED"), "refused"],
+    [400, googleNow("INVALID_ARGUMENT", "SOMETHING_OF_NEXT_YEAR"), "refused"],
   ] as const)("with %i %j: %s", async (status, body, kind) => {
     const account = await authorize(local.social, "youtube");
     local.google.fail(/POST \/upload/, { status, body });
@@ -143,6 +198,14 @@ describe("X answers a post", () => {
     [403, problem("something-of-next-year"), "refused"],
     [400, later, "refused"],
     [503, problem("service-unavailable"), "unknown"],
+    [408, null, "unknown"],
+    [425, null, "away"],
+    [302, null, "unknown"],
+    [400, null, "refused"],
+    [403, { type: 7, title: ["Problem"] }, "refused"],
+    [201, null, "unknown"],
+    [201, { data: null }, "unknown"],
+    [201, { data: {} }, "unknown"],
   ] as const)("with %i %j: %s", async (status, body, kind) => {
     local.twitter.fail(/POST \/2\/tweets/, { status, body });
     await expect(local.social.twitter.publish(account, somePost(), someAttempt().attempt)).rejects.toMatchObject({

@@ -20,6 +20,8 @@ export interface PlatformRequest {
 export interface PlatformError {
   readonly kind: RefusalKind | null;
   readonly reason: string | null;
+  /** Its code as the log should show it. Without one, the log shows the status. */
+  readonly code?: string | undefined;
 }
 
 type Judge = (status: number, body: unknown) => PlatformError;
@@ -72,8 +74,10 @@ export async function askJson<S extends z.ZodType>(
   const parsed = schema.safeParse(await answer.json().catch(() => null));
   if (parsed.success) return parsed.data;
   const kind = asked.publishes ? "unknown" : "away";
+  const [issue] = parsed.error.issues;
   throw new SocialRefusal(kind, "The platform's answer was not understood.", {
     cause: parsed.error,
+    code: `unreadable:${issue?.path.join(".")}`,
   });
 }
 
@@ -94,14 +98,23 @@ async function refusalOf(
   const kind = told.kind ?? kindOf(answer.status, publishes);
   const reason = (told.reason ?? `It answered ${answer.status}.`).slice(0, MAX_REASON);
   const retryAfterMs = retryAfter(answer.headers.get("retry-after"));
-  return new SocialRefusal(kind, reason, { retryAfterMs });
+  const code = told.code ?? String(answer.status);
+  return new SocialRefusal(kind, reason, { retryAfterMs, code });
 }
 
-/** Judges by the status if the body says nothing more specific. */
+/** Too early, too many: the call wasn't carried out (RFC 8470, RFC 6585). */
+const NOT_BEGUN = new Set([425, 429]);
+/** The server may or may not have carried the call out before its time was up (RFC 9110). */
+const TIMED_OUT = 408;
+
+/**
+ * Judges by the status if the body says nothing more specific. An API moves nothing by redirects,
+ * so one comes from whatever stands in front of it, such as during maintenance.
+ */
 export function kindOf(status: number, publishes: boolean): RefusalKind {
   if (status === 401) return "expired";
-  if (status === 429) return "away";
-  if (status >= 500) return publishes ? "unknown" : "away";
+  if (NOT_BEGUN.has(status)) return "away";
+  if (status === TIMED_OUT || status < 400 || status >= 500) return publishes ? "unknown" : "away";
   return "refused";
 }
 

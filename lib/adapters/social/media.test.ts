@@ -12,6 +12,8 @@ beforeAll(async () => {
   server = http.createServer((request, response) => {
     reached += 1;
     if (request.url === "/moved") return response.writeHead(302, { location: "http://169.254.169.254/" }).end();
+    const asked = /^\/(4\d\d|5\d\d)$/.exec(request.url ?? "")?.[1];
+    if (asked) return response.writeHead(Number(asked)).end();
     if (request.url === "/page") return response.writeHead(200, { "content-type": "text/html" }).end("<p>");
     const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? "")?.[1] ?? 0);
     const isPartial = from > 0 && request.url !== "/whole";
@@ -55,6 +57,16 @@ it("reads a file whole, and from an offset whether its server knows that or not"
     expect(rest.length).toBe(FILE.length);
     expect((await readAll(rest)).toString()).toBe(FILE.subarray(10).toString());
   }
+});
+
+it.each([
+  [404, "refused"],
+  [408, "away"],
+  [425, "away"],
+  [429, "away"],
+  [503, "away"],
+])("where the media's server answers %i the post is %s", async (status, kind) => {
+  await expect(anywhere()(`https://media.example.org/${status}`, wanted)).rejects.toMatchObject({ kind });
 });
 
 it.each([

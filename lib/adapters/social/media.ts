@@ -30,6 +30,8 @@ interface Reach {
 }
 
 const TIMEOUT_MS = 15_000;
+/** Statuses by which a server asks to try again later. */
+const LATER = new Set([408, 425, 429]);
 const refuse = (reason: string, cause?: unknown) => new SocialRefusal("refused", reason, { cause });
 
 /** @throws SocialRefusal for a URL that no post may contain, whether we or the platform fetch it */
@@ -117,7 +119,8 @@ function facts(
   from: number,
 ): Omit<Media, "body"> {
   const { statusCode = 0, headers } = answer;
-  if (statusCode >= 500) throw new SocialRefusal("away", "The picture or video could not be read.");
+  if (statusCode >= 500 || LATER.has(statusCode))
+    throw new SocialRefusal("away", "The picture or video could not be read.");
   if (statusCode !== 200 && statusCode !== 206)
     throw refuse(`The address of the media answers ${statusCode}.`);
   const type = headers["content-type"]?.split(";")[0]?.trim() ?? "";

@@ -13,7 +13,7 @@ const GROUPS = Object.entries(codes).flatMap(([api, groups]) =>
 );
 /** The platforms' own pages, and the standards they follow. */
 const DOCUMENT =
-  /^(?:developers\.facebook\.com\/docs|developers\.google\.com\/youtube\/v3\/docs|docs\.x\.com|api\.x\.com)\/\S+(?: \(.+\))?$|^RFC \d{4}, \d(?:\.\d)*$/;
+  /^(?:developers\.facebook\.com\/docs|developers\.google\.com\/youtube\/v3\/docs|cloud\.google\.com\/apis\/design|github\.com\/googleapis|docs\.x\.com|api\.x\.com)\/\S+(?: \(.+\))?$|^RFC \d{4}, \d(?:\.\d)*$/;
 const codesOf = ({ away = [], expired = [], refused = [] }: Group) => [...away, ...expired, ...refused];
 
 it("every code of a platform names the document that describes it", () => {

@@ -8,6 +8,7 @@ import { toInvoice, toInvoices } from "./invoices";
 import { createPrices } from "./prices";
 import { readEvent, toPaymentEvent } from "./read-event";
 import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subscription";
+import { readableCharge } from "./readable";
 import { callStripe, ifThere } from "./refused";
 
 /** More than anyone has, because a person starts a plan only a few times in their life. */
@@ -146,10 +147,11 @@ function createPapers(
   client: Stripe,
 ): Pick<Payments, "invoicesOf" | "readInvoice" | "customerOfCharge" | "openPortal"> {
   return {
-    invoicesOf: async (customer, limit) =>
-      (await ifThere(async () =>
-        toInvoices(client, (await client.invoices.list({ customer, limit })).data),
-      )) ?? [],
+    invoicesOf: async (customer, limit, onUnreadable = () => {}) =>
+      (await ifThere(async () => {
+        const { data } = await client.invoices.list({ customer, limit });
+        return toInvoices(client, data, onUnreadable);
+      })) ?? [],
 
     readInvoice: (id) =>
       ifThere(async () => {
@@ -158,7 +160,7 @@ function createPapers(
       }),
 
     customerOfCharge: (id) =>
-      ifThere(async () => idOf((await client.charges.retrieve(id)).customer)),
+      ifThere(async () => idOf(readableCharge(await client.charges.retrieve(id)).customer)),
 
     openPortal: (customer, return_url) =>
       callStripe(

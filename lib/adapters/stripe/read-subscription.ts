@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
-import { type Confirmation, PaymentRefusal, type ProviderSubscription } from "@/lib/ports/payments";
+import type { Confirmation, ProviderSubscription } from "@/lib/ports/payments";
 import { tierOfLookupKey } from "@/lib/shared/tiers";
+import { readableSubscription, unreadable } from "./readable";
 
 /** Objects to expand along with a subscription. */
 export const EXPAND = ["latest_invoice.confirmation_secret", "pending_setup_intent", "customer"];
@@ -14,14 +15,19 @@ const RECENT = 20;
 export const idOf = (of: string | { id: string } | null | undefined): string | null =>
   typeof of === "string" ? of : (of?.id ?? null);
 
-export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+/** @throws PaymentRefusal unreadable, because an invalid date would only fail in the database */
+export function dateOf(seconds: number): Date {
+  const at = new Date(typeof seconds === "number" ? seconds * 1000 : Number.NaN);
+  if (Number.isNaN(at.getTime())) throw unreadable(`${String(seconds)} is not a time`);
+  return at;
+}
 const dateOrNull = (seconds: number | null): Date | null =>
   seconds === null ? null : dateOf(seconds);
 
 /** The only item of one of our subscriptions. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
-  if (!item) throw new Error(`subscription ${id} has no item`);
+  if (!item) throw unreadable(`subscription ${id} has no item`);
   return item;
 }
 
@@ -56,11 +62,12 @@ export async function toSubscription(
   given: Stripe.Subscription,
 ): Promise<ProviderSubscription> {
   const of = await withConfirmedCard(client, given);
+  const { status } = readableSubscription(of);
   const item = itemOf(of);
   return {
     id: of.id,
     customerId: idOf(of.customer) ?? "",
-    status: statusOf(of),
+    status,
     tier: tierOfLookupKey(item.price.lookup_key),
     cardStored: chargedCard(of) !== null,
     trialEndsAt: dateOrNull(of.trial_end),
@@ -93,26 +100,6 @@ async function withConfirmedCard(
     { default_payment_method: card, expand: EXPAND },
     { idempotencyKey },
   );
-}
-
-const STATUSES = [
-  "incomplete",
-  "incomplete_expired",
-  "trialing",
-  "active",
-  "past_due",
-  "unpaid",
-  "paused",
-  "canceled",
-] as const satisfies readonly ProviderSubscription["status"][];
-
-function statusOf({ id, status }: Stripe.Subscription): ProviderSubscription["status"] {
-  const known = STATUSES.find((one) => one === status);
-  if (!known)
-    throw new PaymentRefusal("unreadable", {
-      cause: new Error(`subscription ${id} has a status that is not known`),
-    });
-  return known;
 }
 
 const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null =>

@@ -16,6 +16,8 @@ const NOT_BEGUN = new Set([429, 502, 503, 504]);
  */
 function kindOf(error: unknown): PaymentRefusal["kind"] {
   if (error instanceof errors.StripeConnectionError) return "away";
+  // Reading an answer of another shape fails this way, wherever in the answer that is.
+  if (error instanceof TypeError) return "unreadable";
   if (!(error instanceof errors.StripeError)) return "wrong";
   if (error instanceof errors.StripeCardError) return "card";
   if (

@@ -190,6 +190,48 @@ describe("what was typed on a page of the last build", () => {
     expect(reloads()).toBe(1);
   });
 
+  /** Time without any input, as the page's own clock counts it. */
+  async function restFor(seconds: number): Promise<void> {
+    const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now() + seconds * 1000);
+    await jest.advanceTimersByTimeAsync(1100);
+    clock.mockRestore();
+  }
+
+  it("ERR-36 reloads the page by itself once what held it was sent, and the person has stopped typing", async () => {
+    type("[name=who]", "Lena");
+    await missing();
+    await restFor(60);
+    expect(reloads()).toBe(0);
+    sendForm();
+    await change(200);
+    expect(reloads()).toBe(0);
+    await restFor(10);
+    expect(reloads()).toBe(1);
+    await restFor(60);
+    expect(reloads()).toBe(1);
+  });
+
+  it("ERR-36 reloads the page by itself once what held it was taken back, not while it is written anew", async () => {
+    type("[name=who]", "Lena");
+    await missing();
+    type("[name=who]", "");
+    await restFor(1);
+    type("[name=who]", "Tom");
+    await restFor(60);
+    expect(reloads()).toBe(0);
+    type("[name=who]", "");
+    await restFor(10);
+    expect(reloads()).toBe(1);
+  });
+
+  it("ERR-36 does not leave by a link that the person thought better of while a text held the page", async () => {
+    type("[name=who]", "Lena");
+    await missing();
+    choose("#away");
+    await restFor(8);
+    expect([goTo.mock.calls.length, reloads()]).toEqual([0, 0]);
+  });
+
   it.each([503, 429, null])("ERR-36 keeps the page for what was sent and not accepted (%s)", async (status) => {
     type("[name=who]", "Lena");
     sendForm();
@@ -282,6 +324,16 @@ describe("whoever chose a link on a page of the last build", () => {
 
 describe("what comes before a new page", () => {
   const later = () => jest.advanceTimersByTimeAsync(2000);
+
+  it("ERR-36 is a toast, which may offer to undo something", async () => {
+    document.body.insertAdjacentHTML("beforeend", "<div data-toast></div>");
+    await missing();
+    await later();
+    expect(reloads()).toBe(0);
+    document.querySelector("[data-toast]")?.remove();
+    await later();
+    expect(reloads()).toBe(1);
+  });
 
   it.each(["crisis-dialog", "something-wrong"])("CRIS-09 ERR-36 is an open dialog (%s)", async (id) => {
     dialog(id).open = true;

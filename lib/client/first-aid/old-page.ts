@@ -1,7 +1,7 @@
 /**
  * Reloads a page of the previous build, once, if a script or style it needs is gone. If the person
  * has just clicked a link, that link opens instead. Typed text comes first: drafts survive in
- * session storage, and a page with text that exists only in a field isn't reloaded. A choice is
+ * session storage, and a page waits until text that exists only in a field is sent. A choice is
  * safe if `data-kept` is on the field or around it: a draft has it, it took effect at once, or it
  * only changes the view. `data-unkept` keeps the page from being reloaded for content outside our
  * fields.
@@ -18,6 +18,8 @@ const RENEWED = "willow.renewed";
 /** Keeps two builds behind one URL, during a deployment, from reloading a page back and forth. */
 const RENEW_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
+/** Someone who has just emptied or sent a field may be about to type again. */
+const TYPES_ON_MS = 5_000;
 /**
  * A change sent later than this isn't the form's own, because the form's input was rejected before
  * sending.
@@ -31,6 +33,7 @@ const root = document.documentElement;
 const touched = new Map<Field, number>();
 /** Submitted forms without a response yet, and since when. */
 const sent = new Map<HTMLFormElement, number>();
+let lastInputAt = 0;
 let chosen = { from: "", to: "", at: 0 };
 
 const isChoice = ({ type }: Field): boolean => /^(?:checkbox|file|radio|range|select)/.test(type);
@@ -54,23 +57,30 @@ function wasRenewedFor(part: string): boolean {
 }
 
 /**
- * An open dialog stays, because it may show help or ask what's wrong. Pending changes finish first,
- * because their responses may bring help. A person who is leaving isn't stopped.
+ * An open dialog stays, because it may show help or ask what's wrong. A toast stays, because it may
+ * offer to undo something. Pending changes finish first, because their responses may bring help. A
+ * person who is leaving isn't stopped.
  */
 const mustWait = (): boolean =>
-  Boolean(document.querySelector("dialog[open]")) ||
+  Boolean(document.querySelector("dialog[open],[data-toast]")) ||
   Boolean(globalThis.willowUnderWay) ||
   root.matches("[data-left],[data-signing-out]");
 
-function renewFor(part: string): void {
-  if (mustWait()) {
-    setTimeout(renewFor, LOOK_AGAIN_MS, part);
+/** @param wasHeld by a text that was in no other place; then an earlier link no longer counts */
+function renewFor(part: string, wasHeld = false): void {
+  const isTyping = wasHeld && performance.now() - lastInputAt < TYPES_ON_MS;
+  if (mustWait() || isTyping) {
+    setTimeout(renewFor, LOOK_AGAIN_MS, part, wasHeld);
     return;
   }
   const { from, to, at } = chosen;
-  const isLeaving = from === location.href && Date.now() - at < LINK_TAKES_MS;
+  const isLeaving = !wasHeld && from === location.href && Date.now() - at < LINK_TAKES_MS;
   try {
-    if (wasRenewedFor(part) || (!isLeaving && holdsUnkept())) return;
+    if (wasRenewedFor(part)) return;
+    if (!isLeaving && holdsUnkept()) {
+      setTimeout(renewFor, LOOK_AGAIN_MS, part, true);
+      return;
+    }
     sessionStorage.setItem(RENEWED, JSON.stringify([part, Date.now()]));
   } catch {
     // Without storage we couldn't tell that we had already reloaded.
@@ -115,7 +125,10 @@ export function renewOldPages(): void {
   // Uses the capture phase, to run before the application handles and stores the input.
   document.addEventListener(
     "input",
-    ({ target }) => touched.set(target as Field, performance.now()),
+    ({ target }) => {
+      lastInputAt = performance.now();
+      touched.set(target as Field, lastInputAt);
+    },
     true,
   );
   document.addEventListener(

@@ -77,11 +77,17 @@ function pictureOf(value: unknown): string | null {
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
 
+/** Seconds since 1970 stay below this for 3,000 years, so a larger number counts milliseconds. */
+const LEAST_MS = 100_000_000_000;
+const DATE = /^\d{4}-\d\d-\d\dT/;
+
 /**
- * Clamps a time ahead of our clock to now, so it can't count as fresh forever. Ignores a value that
- * isn't a number.
+ * Clamps a time ahead of our clock to now, so it can't count as fresh forever. Reads numbers sent
+ * as text, milliseconds and written dates too: ignored, an old proof would count as a fresh one.
  */
-const provenAtOf = (seconds: unknown): Date | null =>
-  typeof seconds === "number" && seconds > 0
-    ? new Date(Math.min(seconds * 1000, Date.now()))
-    : null;
+function provenAtOf(value: unknown): Date | null {
+  const text = typeof value === "string" ? value.trim() : "";
+  const number = typeof value === "number" ? value : Number(text);
+  const at = DATE.test(text) ? Date.parse(text) : number < LEAST_MS ? number * 1000 : number;
+  return at > 0 ? new Date(Math.min(at, Date.now())) : null;
+}

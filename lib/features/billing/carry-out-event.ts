@@ -23,15 +23,17 @@ export async function carryOutEvent(ctx: Ctx, event: PaymentEvent): Promise<bool
       return true;
     } catch (error) {
       if (!(error instanceof PaymentRefusal) || error.kind !== "unreadable") throw error;
-      ctx.log.error("payment-event-not-understood", error, { eventId: event.id, type: event.type });
+      const { id: eventId, type } = event;
+      const { unread } = error;
+      ctx.log.error("payment-event-not-understood", error, { eventId, type, unread });
       return false;
     }
   };
-  let isWhole = await isUnderstood(requireReadable(event));
-  for (const id of await subscriptionsMeant(ctx, event))
-    isWhole = (await isUnderstood(syncSubscription(ctx, id))) && isWhole;
+  const isReadable = await isUnderstood(requireReadable(event));
+  const isSynced = await isUnderstood(syncMeant(ctx, event));
   // A plan in a later version's shape must not hold back the receipt.
-  return (await isUnderstood(queueReceipt(ctx, event))) && isWhole;
+  const isReceiptQueued = await isUnderstood(queueReceipt(ctx, event));
+  return isReadable && isSynced && isReceiptQueued;
 }
 
 /**
@@ -45,12 +47,17 @@ async function requireReadable({ id, isReadable }: PaymentEvent): Promise<void> 
     });
 }
 
+async function syncMeant(ctx: Ctx, event: PaymentEvent): Promise<void> {
+  const id = await subscriptionMeant(ctx, event);
+  if (id) await syncSubscription(ctx, id);
+}
+
 /**
  * The subscription the event names, or else the newest one of its customer (looked up through the
  * charge if need be).
  */
-async function subscriptionsMeant(ctx: Ctx, event: PaymentEvent): Promise<string[]> {
-  if (event.subscriptionId) return [event.subscriptionId];
+async function subscriptionMeant(ctx: Ctx, event: PaymentEvent): Promise<string | null> {
+  if (event.subscriptionId) return event.subscriptionId;
   const { chargeId } = event;
   const customerId =
     event.customerId ??
@@ -59,7 +66,7 @@ async function subscriptionsMeant(ctx: Ctx, event: PaymentEvent): Promise<string
   if (event.type === DISPUTED)
     ctx.log.warn("payment-disputed", { eventId: event.id, chargeId, userId });
   const newest = userId ? await findNewest(ctx, userId) : null;
-  return newest?.stripeSubscriptionId ? [newest.stripeSubscriptionId] : [];
+  return newest?.stripeSubscriptionId ?? null;
 }
 
 /**

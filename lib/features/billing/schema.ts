@@ -103,7 +103,8 @@ const invoiceView = z.object({
   period: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
   total: z.int(),
   due: z.int().nonnegative(),
-  status: z.enum(["draft", "open", "paid", "void", "uncollectible"]),
+  /** Null if this version doesn't know it. */
+  status: z.enum(["draft", "open", "paid", "void", "uncollectible"]).nullable(),
   pageUrl: z.url().nullable(),
   pdfUrl: z.url().nullable(),
 });

@@ -50,6 +50,10 @@ export const EVERYDAY: Rows = {
     cells: "404 404 404 404 404 404 404 404 404 404",
     given: () => ({ params: { nextauth: ["session"] } }),
   },
+  "POST /api/auth/[...nextauth]": {
+    cells: "404 404 404 404 404 404 404 404 404 404",
+    given: () => ({ params: { nextauth: ["session"] } }),
+  },
   "GET /api/[...missing]": { cells: "404 404 404 404 404 404 404 404 404 404" },
   "POST /api/[...missing]": { cells: "404 404 404 404 404 404 404 404 404 404" },
   "PUT /api/[...missing]": { cells: "404 404 404 404 404 404 404 404 404 404" },

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { PROVIDER_ID } from "@/lib/server/auth";
 import { unknownPath } from "@/lib/server/http/unknown-path";
-import { finishSignIn } from "@/lib/server/sign-in-callback";
+import { finishSignIn, forwardPosted } from "@/lib/server/sign-in-callback";
 
 interface Arguments {
   readonly params: Promise<{ nextauth: string[] }>;
@@ -15,7 +15,9 @@ async function handle(request: NextRequest, args: Arguments): Promise<Response> 
   const { nextauth } = await args.params;
   const isWayBack =
     nextauth.length === 2 && nextauth[0] === "callback" && nextauth[1] === PROVIDER_ID;
-  return isWayBack ? finishSignIn(request, args) : unknownPath(request, args);
+  if (!isWayBack) return unknownPath(request, args);
+  return request.method === "POST" ? forwardPosted(request) : finishSignIn(request, args);
 }
 
 export const GET = Object.assign(handle, { access: "anyone" as const });
+export const POST = GET;

@@ -263,6 +263,67 @@ describe("what a later version of the provider says", () => {
     });
   });
 
+  type Shape = Record<string, unknown>;
+  const withoutPrice = (of: Shape): Shape[] => [of].map(({ price: _, ...item }) => item);
+  const withoutEnd = (of: Shape): Shape[] => [of].map(({ current_period_end: _, ...item }) => item);
+  it.each<[string, (of: { customer: unknown; items: { data: Shape[] } }) => Shape]>([
+    ["no items", () => ({ items: undefined })],
+    ["an empty list of items", () => ({ items: { data: [] } })],
+    ["an item without a price", ({ items }) => ({ items: { data: items.data.flatMap(withoutPrice) } })],
+    ["an item without an end", ({ items }) => ({ items: { data: items.data.flatMap(withoutEnd) } })],
+    ["nobody as its customer", () => ({ customer: null })],
+    [
+      "no card but that of a customer without settings",
+      ({ customer }) => ({ customer: { id: customer, balance: 0 }, default_payment_method: null }),
+    ],
+    ["an end told as a text", () => ({ ended_at: "2026-11-21T00:00:00Z" })],
+    ["no word about its card", () => ({ default_payment_method: undefined })],
+  ])("SUBS-08 a plan with %s stays as it stands, and the event is kept as not understood", async (_, change) => {
+    const linesOf = logged();
+    const kim = await paying(stripe, "plus");
+    const before = await planOf(kim.user.id);
+    const asTold = stripe.ledger.get("subscription", kim.subscriptionId);
+    const changed = { ...asTold, ...change(asTold as unknown as Parameters<typeof change>[0]) };
+    const { get } = stripe.ledger;
+    jest
+      .spyOn(stripe.ledger, "get")
+      .mockImplementation(((...[object, id]: Parameters<typeof get>) =>
+        id === kim.subscriptionId ? changed : get(object, id)) as typeof get);
+    const event = later({ id: kim.subscriptionId, object: "subscription" });
+    expect((await deliver(event)).status).toBe(200);
+    expect([await planOf(kim.user.id), await isOpen(event.id)]).toEqual([before, true]);
+    expect(linesOf(event)).toEqual([expect.stringContaining('"payment-event-not-understood"')]);
+  });
+
+  it.each([{ status: "settling" }, { status: null }, { total: null }, { created: "2026" }])(
+    "SUBS-08 the receipt of a bill with %j waits for a version that reads it",
+    async (odd) => {
+      const linesOf = logged();
+      const kim = await paying(stripe, "plus");
+      const bill = stripe.ledger.get("subscription", kim.subscriptionId).latest_invoice ?? "";
+      Object.assign(stripe.ledger.get("invoice", bill), odd);
+      const event = later({ id: bill, object: "invoice", customer: "cus_x" }, "invoice.paid");
+      expect((await deliver(event)).status).toBe(200);
+      expect(await isOpen(event.id)).toBe(true);
+      const [field = "", value] = Object.entries(odd).flat();
+      const unread = field === "status" && value ? `${field}=${value}` : field;
+      expect(linesOf(event)).toEqual([expect.stringContaining(`"unread":"${unread}"`)]);
+    },
+  );
+
+  it("SUBS-08 a disputed charge that says nothing of its customer is kept as not understood", async () => {
+    const linesOf = logged();
+    const kim = await paying(stripe, "plus");
+    const { latest_invoice } = stripe.ledger.get("subscription", kim.subscriptionId);
+    const { charge } = stripe.dispute(latest_invoice ?? "");
+    const told = stripe.events.at(-1) ?? {};
+    Object.assign(stripe.ledger.get("charge", charge), { customer: undefined });
+    const event = { ...told, id: `evt_${newId()}` };
+    expect((await deliver(event)).status).toBe(200);
+    expect(await isOpen(event.id)).toBe(true);
+    expect(linesOf(event)).toEqual([expect.stringContaining('"payment-event-not-understood"')]);
+  });
+
   it("SUBS-08 a status that is not known leaves the plan as it stands, and the event as not handled", async () => {
     const kim = await paying(stripe, "plus");
     const before = await planOf(kim.user.id);

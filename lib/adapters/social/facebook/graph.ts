@@ -33,7 +33,11 @@ function judge(status: number, body: unknown): PlatformError {
   const { code, error_subcode: subcode, is_transient: transient = false } = error;
   const reason = error.error_user_msg ?? error.message ?? null;
   const kind = kindOfCode("meta", [subcode, code]);
-  return { kind: transient && kind !== "expired" ? "away" : (kind ?? otherwise), reason };
+  return {
+    kind: transient && kind !== "expired" ? "away" : (kind ?? otherwise),
+    reason,
+    code: code === undefined ? undefined : [code, subcode ?? []].flat().join("/"),
+  };
 }
 
 const UNSEEN = { code: 100, subcode: 33 };

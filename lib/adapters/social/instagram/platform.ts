@@ -32,11 +32,9 @@ const LATER_MS = 60_000;
 
 const named = z.object({ username: z.string() });
 const made = z.object({ id: z.string() });
-const state = z.object({
-  status_code: z.enum(["EXPIRED", "ERROR", "FINISHED", "IN_PROGRESS", "PUBLISHED"]),
-  status: z.string().optional(),
-});
-type State = z.output<typeof state>["status_code"];
+const state = z.object({ status_code: z.string(), status: z.string().optional() });
+const known = z.enum(["EXPIRED", "ERROR", "FINISHED", "IN_PROGRESS", "PUBLISHED"]);
+type State = z.output<typeof known>;
 const newest = z.object({
   data: z.array(z.object({ id: z.string(), caption: z.string().optional() })),
 });
@@ -185,7 +183,12 @@ async function look(graph: Graph, account: SocialAccount, container: string): Pr
     judgeCreated,
   );
   if (status_code === "ERROR" && status) throw new SocialRefusal("refused", status);
-  return status_code;
+  const { success, data } = known.safeParse(status_code);
+  if (success) return data;
+  throw new SocialRefusal("away", "Instagram does not say yet whether it can use the media.", {
+    retryAfterMs: LATER_MS,
+    code: status_code,
+  });
 }
 
 async function settled(

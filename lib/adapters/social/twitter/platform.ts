@@ -1,10 +1,16 @@
-import { type ITwitterApiClientPlugin, TwitterApi, type TwitterApiv2 } from "twitter-api-v2";
+import {
+  type ITwitterApiClientPlugin,
+  type SendTweetV2Params,
+  TwitterApi,
+  type TwitterApiv2,
+} from "twitter-api-v2";
 import {
   type Attempt,
   type SocialPlatform,
   type SocialPost,
   SocialRefusal,
 } from "@/lib/ports/social";
+import { z } from "@/lib/shared/zod-messages";
 import { type MediaSource, readAll } from "../media";
 import { isSameText } from "../same-text";
 import { AddressedAgent } from "./agent";
@@ -26,6 +32,8 @@ const TIMEOUT_MS = 15_000;
  * X's own limits (docs.x.com, "Media best practices"). For video, the limit is what fits in memory.
  */
 const MAX_BYTES = { image: 5_000_000, video: 60_000_000 };
+const published = z.object({ data: z.object({ id: z.string() }) });
+
 /** How many of the account's newest posts to search for one that may already be public. */
 const LOOK_AT = 20;
 
@@ -49,7 +57,7 @@ export function createTwitter(options: TwitterOptions): SocialPlatform {
     missing,
     ownAccount: missing.length === 0 ? { accessToken, refreshToken: null, accountId: null } : null,
     authorization: null,
-    check: async () => `@${(await callTwitter(() => client().me())).data.username}`,
+    check: () => callTwitter(async () => `@${(await client().me()).data.username}`),
     publish: (_, post, attempt) => publish(client(), options.media, post, attempt),
     figures: (_, id) => readFigures(client(), id),
   };
@@ -87,13 +95,15 @@ async function publish(
   const mediaId = await upload(client, media, post);
   await attempt.goingOut(earlier ?? undefined);
   try {
-    const made = await callTwitter(
-      () => client.tweet({ text, ...(mediaId ? { media: { media_ids: [mediaId] } } : {}) }),
-      {
-        publishes: true,
-      },
+    const tweet: SendTweetV2Params = {
+      text,
+      ...(mediaId ? { media: { media_ids: [mediaId] } } : {}),
+    };
+    const externalId = await callTwitter(
+      async () => published.parse(await client.tweet(tweet)).data.id,
+      { publishes: true },
     );
-    return { externalId: made.data.id };
+    return { externalId };
   } catch (error) {
     if (attempt.mayBeOutSince && isDuplicate(error)) return { externalId: null };
     throw error;
@@ -124,11 +134,12 @@ async function find(
   since: Date,
 ): Promise<{ id: string } | "forbidden" | null> {
   try {
-    const me = await callTwitter(() => client.me());
-    const { data } = await callTwitter(() =>
-      client.userTimeline(me.data.id, { max_results: LOOK_AT, start_time: since.toISOString() }),
-    );
-    return (data.data ?? []).find((tweet) => isSameText(tweet.text, text)) ?? null;
+    const found = await callTwitter(async () => {
+      const me = await client.me();
+      const asked = { max_results: LOOK_AT, start_time: since.toISOString() };
+      return (await client.userTimeline(me.data.id, asked)).data.data;
+    });
+    return (found ?? []).find((tweet) => isSameText(tweet.text, text)) ?? null;
   } catch (error) {
     // The same text is then sent again, and X itself rejects a duplicate.
     if (error instanceof SocialRefusal && error.kind === "refused") return "forbidden";
@@ -137,10 +148,10 @@ async function find(
 }
 
 async function readFigures(client: TwitterApiv2, id: string) {
-  const { data } = await callTwitter(() =>
-    client.singleTweet(id, { "tweet.fields": ["public_metrics"] }),
+  const counted = await callTwitter(
+    async () =>
+      (await client.singleTweet(id, { "tweet.fields": ["public_metrics"] })).data?.public_metrics,
   );
-  const counted = data?.public_metrics;
   if (!counted) throw new SocialRefusal("refused", "X does not tell the figures of this post.");
   return {
     likes: counted.like_count,

@@ -1,5 +1,6 @@
 import { ApiResponseError } from "twitter-api-v2";
 import { type RefusalKind, SocialRefusal } from "@/lib/ports/social";
+import { z } from "@/lib/shared/zod-messages";
 import { kindOf } from "../ask";
 import { kindOfCode } from "../refusal-codes";
 
@@ -12,7 +13,11 @@ const DUPLICATE = /duplicate content/i;
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof SocialRefusal && error.kind === "refused" && DUPLICATE.test(error.reason);
 
-/** @throws SocialRefusal for anything the library throws; `publishes` as in ask.ts */
+/**
+ * `work` reads what it needs of the answer, which may lack it.
+ *
+ * @throws SocialRefusal for anything that `work` throws; `publishes` as in ask.ts
+ */
 export async function callTwitter<T>(
   work: () => Promise<T>,
   { publishes = false } = {},
@@ -24,18 +29,29 @@ export async function callTwitter<T>(
     if (!(cause instanceof ApiResponseError)) {
       throw new SocialRefusal(publishes ? "unknown" : "away", "X did not answer.", { cause });
     }
-    const reason = cause.data.detail || cause.data.title || `X answered ${cause.code}.`;
+    const { detail, title } = problemOf(cause);
+    const reason = detail || title || `X answered ${cause.code}.`;
     throw new SocialRefusal(kindOfAnswer(cause, publishes), reason, {
       cause,
       retryAfterMs: untilReset(cause),
+      code: nameOf(cause) ?? String(cause.code),
     });
   }
 }
 
+const text = z.string().optional().catch(undefined);
+const problem = z.object({ detail: text, title: text, type: text }).catch({});
+
+/** An answer may also come from something in front of X, in any shape or without a body. */
+const problemOf = ({ data }: ApiResponseError) => problem.parse(data);
+
 /** The last segment of a problem's URL names it (https://api.x.com/2/problems/usage-capped). */
-function kindOfAnswer({ code, data }: ApiResponseError, publishes: boolean): RefusalKind {
-  const problem = typeof data.type === "string" ? data.type.split("/").at(-1) : undefined;
-  const byProblem = code < 500 && code !== 401 ? kindOfCode("twitter", [problem]) : null;
+const nameOf = (cause: ApiResponseError): string | undefined =>
+  problemOf(cause).type?.split("/").at(-1);
+
+function kindOfAnswer(cause: ApiResponseError, publishes: boolean): RefusalKind {
+  const { code } = cause;
+  const byProblem = code < 500 && code !== 401 ? kindOfCode("twitter", [nameOf(cause)]) : null;
   return byProblem ?? kindOf(code, publishes);
 }
 

@@ -10,11 +10,18 @@ export interface GoogleOptions {
   readonly apiBase: string | null;
 }
 
+const reasons = z
+  .array(z.object({ reason: z.string().optional() }))
+  .optional()
+  .catch(undefined);
 const errorBody = z.union([
   z.object({
     error: z.object({
       message: z.string().optional(),
-      errors: z.array(z.object({ reason: z.string().optional() })).optional(),
+      errors: reasons,
+      // The newer format (google.aip.dev/193), which may come without `errors`.
+      details: reasons,
+      status: z.string().optional().catch(undefined),
     }),
   }),
   // The OAuth 2.0 error format (RFC 6749, 5.2).
@@ -27,17 +34,20 @@ function judge(status: number, body: unknown): PlatformError {
   if (typeof told.error === "string") {
     const { error_description: described } = told as { error_description?: string };
     const reason = described ?? told.error;
-    if (kindOfCode("google", [told.error]) === "expired") return { kind: "expired", reason };
+    const code = told.error;
+    if (kindOfCode("google", [code]) === "expired") return { kind: "expired", reason, code };
     // A 401 in this format is about our own credentials ("invalid_client"), not the authorization.
-    return { kind: status === 401 ? "refused" : null, reason };
+    return { kind: status === 401 ? "refused" : null, reason, code };
   }
-  const { message = null, errors = [] } = told.error;
-  const kind = kindOfCode(
-    "google",
-    errors.map(({ reason }) => reason),
-  );
+  const { message = null, errors = [], details = [], status: name } = told.error;
+  const given = [...details, ...errors].map(({ reason }) => reason);
+  const kind = kindOfCode("google", [...given, name]);
   // After a server error we can't tell whether a video was published, whatever the error is called.
-  return { kind: status >= 500 ? null : kind, reason: message };
+  return {
+    kind: status >= 500 ? null : kind,
+    reason: message,
+    code: given.find((reason) => reason !== undefined) ?? name,
+  };
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

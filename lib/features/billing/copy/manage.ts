@@ -1,6 +1,6 @@
 import type { InvoiceView, SeatView } from "../schema";
 
-const invoiceStatuses: Record<InvoiceView["status"], string> = {
+const invoiceStatuses: Record<NonNullable<InvoiceView["status"]>, string> = {
   draft: "Being written",
   open: "Not paid yet",
   paid: "Paid",

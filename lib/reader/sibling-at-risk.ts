@@ -1,0 +1,43 @@
+import ar from "@/content/rules/ar.json";
+import de from "@/content/rules/de.json";
+import en from "@/content/rules/en.json";
+import es from "@/content/rules/es.json";
+import fr from "@/content/rules/fr.json";
+import hi from "@/content/rules/hi.json";
+import siblings from "@/content/rules/sibling-at-risk.json";
+import zh from "@/content/rules/zh.json";
+import { onePerProcess } from "./one-per-process";
+import { spellingsOf } from "./rules";
+import { compileWhole } from "./whole-sentences";
+
+const FILES = [en, es, fr, de, zh, ar, hi];
+
+const either = (written: readonly string[]): string => written.join("|");
+
+const sentences = onePerProcess("sibling-at-risk", () =>
+  compileWhole(
+    FILES.map(({ language, fillers }) => {
+      const { sets, tells, adds, joins } = siblings[language as keyof typeof siblings];
+      const more = `((${joins})? {ADDS})? ((${joins})? {ADDS})?`;
+      return {
+        fillers,
+        sets: { ...sets, TELLS: either(tells), ADDS: either(adds) },
+        phrases: {
+          tells: `({ADDS} (${joins})?)? {TELLS} ${more}`,
+          adds: `(${joins})? {ADDS} ${more}`,
+        },
+      };
+    }),
+    spellingsOf(FILES),
+  ),
+);
+
+/**
+ * True if an unfolded text tells that a brother or sister is suicidal, and nothing else: who asks
+ * only what to do says nothing of what a home does (content/rules/sibling-at-risk.json). One more
+ * word makes it false.
+ */
+export function tellsOnlyOfSibling(text: string): boolean {
+  const found = sentences()(text);
+  return found.includes("tells") && !found.includes(null);
+}
