@@ -1,5 +1,5 @@
 import { doubtfulEnd, isHeading, type Mark, marksOf, readMark } from "./template-marks";
-import { type Opening, openingOf } from "./thinks-aloud";
+import { type Opening, openingOf, READ } from "./thinks-aloud";
 
 interface SpokenOptions {
   /** The other speakers in the conversation. */
@@ -106,7 +106,7 @@ export class ThinkingFilter {
   #release(): string {
     const text = this.#opening?.text ?? "";
     this.#opening = null;
-    if (openingOf(text) !== "surely") return this.#say(text);
+    if (openingOf(text, true) !== "surely") return this.#say(text);
     this.thought = true;
     return "";
   }
@@ -121,9 +121,7 @@ export class ThinkingFilter {
     }
     if (!this.#opening) return this.#say(words);
     const text = this.#opening.text + words;
-    const is = ["perhaps", "surely"].includes(this.#opening.is)
-      ? this.#opening.is
-      : openingOf(text);
+    const is = openingAfter(this.#opening, text);
     this.#opening = is === "speech" ? null : { text, is };
     return is === "speech" ? this.#say(text) : "";
   }
@@ -214,6 +212,13 @@ export class ThinkingFilter {
   get neverClosed(): boolean {
     return this.#unopened && this.#state === "thinking";
   }
+}
+
+/** Held text stays held, however it goes on, but it may turn out to be thinking. */
+function openingAfter(before: { text: string; is: Opening }, text: string): Opening {
+  if (before.is === "surely" || before.text.length > READ) return before.is;
+  const is = openingOf(text);
+  return before.is === "perhaps" && is !== "surely" ? before.is : is;
 }
 
 /** "Reasoning:" and, in a list of people to turn to, "Therapist:" may be a guide's own words. */
