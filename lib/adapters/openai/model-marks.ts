@@ -5,6 +5,13 @@ const patterns = z.array(z.string().min(1)).min(1);
 
 /** The shape of content/guide/model-marks.yaml, which explains itself. */
 const written = z.strictObject({
+  headings: z.strictObject({ thinking: patterns, answer: patterns }),
+  turns: z.strictObject({
+    person: patterns,
+    listed: patterns,
+    assistant: patterns,
+    guide: patterns,
+  }),
   sets: z.record(z.string().regex(/^[A-Z]+$/), patterns),
   held: patterns,
   user: patterns,
@@ -18,11 +25,11 @@ const written = z.strictObject({
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 const EDGE = `(?:(?<=${LETTER})(?!${LETTER})|(?<!${LETTER})(?=${LETTER}))`;
 
-/** Patterns that tell a model's thinking aloud from its words to the person. */
+/** Names of headings, and patterns that tell thinking aloud from words to the person. */
 const readMarks = () =>
   readContent(
     "guide/model-marks.yaml",
-    written.transform(({ sets, held, user, person, plan, intent, you }) => {
+    written.transform(({ headings, turns, sets, held, user, person, plan, intent, you }) => {
       const compile = (entries: readonly string[]): RegExp => {
         const source = entries.join("|").replace(/(?<!\\p)\{([A-Z]+)\}/g, (_, name: string) => {
           const set = sets[name];
@@ -32,6 +39,8 @@ const readMarks = () =>
         return new RegExp(source.replaceAll("\\b", EDGE).replaceAll("\\w", LETTER), "u");
       };
       return {
+        headings,
+        turns,
         held: compile([`^(?:${held.join("|")})`]),
         user: compile(user),
         person: compile(person),
