@@ -10,6 +10,8 @@ interface SpokenOptions {
   readonly unopened?: boolean;
   /** Whether to look for thinking without any tag. Off if the answer is data. */
   readonly alert?: boolean;
+  /** Whether headings and names in words count. */
+  readonly headed?: boolean;
 }
 
 interface Heard {
@@ -30,6 +32,8 @@ const TORN_MARK =
   /^(?:<[|｜/<]?|<(?:[|｜/<]|think|thought|reason|[a-z]+_)[^<>]*|\[(?:\/?[A-Z]{3,}|\|)[^\]]*|◁.*)$/su;
 const FENCE = "```";
 const GLUED = /^(?:assistant|user|human|model)$/i;
+/** Marks without a template's signs. */
+const IN_WORDS = /^(?:assistant|user|human|model|<\/?details.*|\[\/?(?!think\])[a-z]+\]|\s*`.*)$/s;
 const LIST_ENTRY = /^[^\p{L}]{0,6}[\p{L}\p{M}]{1,20}\*{0,2}[:：]/u;
 /** How much of what was said is kept (characters). */
 const TAIL = 400;
@@ -48,6 +52,7 @@ export class ThinkingFilter {
   readonly #names: readonly string[];
   readonly #marks: RegExp;
   readonly #unopened: boolean;
+  readonly #headed: boolean;
   // This newline means "a line starts here".
   #buffer = "\n";
   #state: "speech" | "thinking" | "label" | "over";
@@ -77,7 +82,9 @@ export class ThinkingFilter {
   /** True between "<s>" and "</s>" inside a sentence. */
   #isStruck = false;
 
-  constructor({ names = [], unopened = false, alert = true }: SpokenOptions = {}) {
+  constructor(options: SpokenOptions = {}) {
+    const { names = [], unopened = false, alert = true, headed = true } = options;
+    this.#headed = headed;
     this.#names = names;
     this.#marks = marksOf(names);
     this.#unopened = unopened;
@@ -184,6 +191,8 @@ export class ThinkingFilter {
   /** @returns the part of this piece that still counts as speech */
   #meet(found: RegExpMatchArray, said: string): string {
     const [written] = found;
+    const isInWords = found.groups?.heading !== undefined || IN_WORDS.test(written);
+    if (isInWords && !this.#headed) return said + this.#take(written);
     const heading = found.groups?.heading === undefined ? null : headings().read(written);
     if (this.#state === "label") {
       // The name that was announced looks like a role that was left behind.
@@ -310,9 +319,13 @@ function openerOf(written: string): Opener {
   return /^\s*analysis$/i.test(written) ? "swallowed" : "token";
 }
 
-/** Returns the spoken text of a complete answer. */
-export function spokenIn(answer: string): { text: string; thought: boolean } {
-  const spoken = new ThinkingFilter({ alert: false });
+/**
+ * Returns the spoken text of a complete answer.
+ *
+ * @param headed false if only tags and a template's tokens count
+ */
+export function spokenIn(answer: string, headed = true): { text: string; thought: boolean } {
+  const spoken = new ThinkingFilter({ alert: false, headed });
   const { text } = spoken.push(answer);
   return { text: text + spoken.end(), thought: spoken.thought };
 }
