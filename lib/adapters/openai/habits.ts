@@ -27,6 +27,8 @@ export interface Habits {
   thinking: LearnedHabit;
   /** Number of consecutive answers abandoned while they still seemed to be thinking. */
   unclosed: number;
+  /** True if it answered our own question, and then closed the stream without a reason or event. */
+  endsSilently: boolean;
   /** False once the server has said it has no moderation. */
   moderates: boolean;
   /** If nothing helped, no other form is tried before this time (ms). */
@@ -38,6 +40,7 @@ export const newHabits = (): Habits => ({
   thinks: false,
   thinking: { habit: null, at: new Date(0) },
   unclosed: 0,
+  endsSilently: false,
   moderates: true,
   hopelessUntil: 0,
 });
