@@ -67,7 +67,9 @@ async function askOnce<T>(
   }
   const spoken = spokenIn(content);
   server.habits.thinks ||= hasThought || spoken.thought;
-  const found = firstObject(spoken.text, shape);
+  // Behind "Reasoning:" or "User:", the object is better than none, so headings may be words.
+  const found =
+    firstObject(spoken.text, shape) ?? firstObject(spokenIn(content, false).text, shape);
   if (found === null) throw new OutOfForm("no object of the right shape");
   return found;
 }

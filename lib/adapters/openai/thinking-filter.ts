@@ -1,5 +1,7 @@
-import { doubtfulEnd, isHeading, type Mark, marksOf, readMark } from "./template-marks";
-import { type Opening, openingOf } from "./thinks-aloud";
+import { endsSentence } from "@/lib/shared/sentence-end";
+import { type Heading, headings } from "./heading-marks";
+import { doubtfulEnd, type Mark, marksOf, readMark } from "./template-marks";
+import { type Opening, openingOf, READ } from "./thinks-aloud";
 
 interface SpokenOptions {
   /** The other speakers in the conversation. */
@@ -8,6 +10,8 @@ interface SpokenOptions {
   readonly unopened?: boolean;
   /** Whether to look for thinking without any tag. Off if the answer is data. */
   readonly alert?: boolean;
+  /** Whether headings and names in words count. */
+  readonly headed?: boolean;
 }
 
 interface Heard {
@@ -16,10 +20,26 @@ interface Heard {
   readonly withdrawn: boolean;
 }
 
+/**
+ * A heading or a code fence is closed by its like. "swallowed": only the name of a channel is left
+ * of its mark, and the server may leave out that as well.
+ */
+type Opener = "token" | "heading" | "fence" | "swallowed";
+
 const ASSISTANT = /^(?:|assistant|model|bot|ai|gpt|chatbot)$/i;
 /** A mark cut off by the end of the answer. */
 const TORN_MARK =
   /^(?:<[|｜/<]?|<(?:[|｜/<]|think|thought|reason|[a-z]+_)[^<>]*|\[(?:\/?[A-Z]{3,}|\|)[^\]]*|◁.*)$/su;
+const FENCE = "```";
+const GLUED = /^(?:assistant|user|human|model)$/i;
+/** Marks without a template's signs. */
+const IN_WORDS = /^(?:assistant|user|human|model|<\/?details.*|\[\/?(?!think\])[a-z]+\]|\s*`.*)$/s;
+const LIST_ENTRY = /^[^\p{L}]{0,6}[\p{L}\p{M}]{1,20}\*{0,2}[:：]/u;
+/** How much of what was said is kept (characters). */
+const TAIL = 400;
+const MAY_BE_WRITTEN = /^<\/details/i;
+/** In the middle of an answer, "<details>" and "[thought]" are text. */
+const MAY_BE_TEXT = /^(?:<\/?details|\[(?!think\])[a-z]+\])/;
 /** A role heading at the very end, where the model stopped before continuing in that role. */
 const TORN_HEADING = /^#{2,3} ?(?:user|human|instruction|input|response|assistant)(?: message)?$/i;
 
@@ -32,6 +52,7 @@ export class ThinkingFilter {
   readonly #names: readonly string[];
   readonly #marks: RegExp;
   readonly #unopened: boolean;
+  readonly #headed: boolean;
   // This newline means "a line starts here".
   #buffer = "\n";
   #state: "speech" | "thinking" | "label" | "over";
@@ -55,10 +76,15 @@ export class ThinkingFilter {
   isSure = false;
   /** True if nothing was said before the thinking. */
   #isFirst = true;
-  /** True if a heading in words opened the thinking, which only another one closes. */
-  #isHeaded = false;
+  #openedBy: Opener = "token";
+  /** The last words said, which tell a turn from an entry of a list. */
+  #tail = "";
+  /** True between "<s>" and "</s>" inside a sentence. */
+  #isStruck = false;
 
-  constructor({ names = [], unopened = false, alert = true }: SpokenOptions = {}) {
+  constructor(options: SpokenOptions = {}) {
+    const { names = [], unopened = false, alert = true, headed = true } = options;
+    this.#headed = headed;
     this.#names = names;
     this.#marks = marksOf(names);
     this.#unopened = unopened;
@@ -83,7 +109,7 @@ export class ThinkingFilter {
     for (const found of this.#buffer.matchAll(this.#marks)) {
       if (this.#state === "over") break;
       const said = this.#take(this.#buffer.slice(read, found.index));
-      text = this.#meet(readMark(found[0]), text + said, found[0]);
+      text = this.#meet(found, text + said);
       read = found.index + found[0].length;
     }
     const rest = this.#buffer.slice(read);
@@ -97,7 +123,8 @@ export class ThinkingFilter {
   end(): string {
     const rest = this.#buffer;
     this.#buffer = "";
-    const isTorn = TORN_MARK.test(rest.trimStart()) || TORN_HEADING.test(rest.trim());
+    const isTorn =
+      TORN_MARK.test(rest.trimStart()) || this.#isTornRole(rest) || TORN_HEADING.test(rest.trim());
     const text = isTorn ? "" : this.#take(rest);
     return text + this.#release();
   }
@@ -106,7 +133,7 @@ export class ThinkingFilter {
   #release(): string {
     const text = this.#opening?.text ?? "";
     this.#opening = null;
-    if (openingOf(text) !== "surely") return this.#say(text);
+    if (openingOf(text, true) !== "surely") return this.#say(text);
     this.thought = true;
     return "";
   }
@@ -119,11 +146,10 @@ export class ThinkingFilter {
       this.thought ||= words.trim() !== "";
       return "";
     }
+    this.#tail = (this.#tail + words).slice(-TAIL);
     if (!this.#opening) return this.#say(words);
     const text = this.#opening.text + words;
-    const is = ["perhaps", "surely"].includes(this.#opening.is)
-      ? this.#opening.is
-      : openingOf(text);
+    const is = openingAfter(this.#opening, text);
     this.#opening = is === "speech" ? null : { text, is };
     return is === "speech" ? this.#say(text) : "";
   }
@@ -158,37 +184,102 @@ export class ThinkingFilter {
     this.isSure ||= this.#isFirst;
   }
 
+  get #hasSpoken(): boolean {
+    return this.#spoke || (this.#opening?.text ?? "").trim() !== "";
+  }
+
   /** @returns the part of this piece that still counts as speech */
-  #meet(mark: Mark, said: string, written: string): string {
-    if (this.#state === "label") this.#settle();
+  #meet(found: RegExpMatchArray, said: string): string {
+    const [written] = found;
+    const isInWords = found.groups?.heading !== undefined || IN_WORDS.test(written);
+    if (isInWords && !this.#headed) return said + this.#take(written);
+    const heading = found.groups?.heading === undefined ? null : headings().read(written);
+    if (this.#state === "label") {
+      // The name that was announced looks like a role that was left behind.
+      if (heading || GLUED.test(written)) return said + this.#take(written);
+      this.#settle();
+    }
     if (this.#state === "over") return said;
-    const spoke = this.#spoke || (this.#opening?.text ?? "").trim() !== "";
-    const isThinking = this.#state === "thinking";
-    // Inside other thinking they're words, and so they are in the middle of an answer.
-    if (isThinking && isHeading(written) && !this.#isHeaded) return said;
-    if (!isThinking && isSpoken(written) && (spoke || mark === "close"))
-      return said + this.#take(written);
-    if (isThinking) {
+    if (heading && this.#state === "thinking") {
+      if (heading.of === "answer" && this.#openedBy === "heading") this.#speak();
+      return said;
+    }
+    if (heading) return this.#meetHeading(heading, written, said);
+    const mark = written.trim() === FENCE ? this.#readFence() : readMark(written);
+    if (this.#state === "thinking") {
       // If no mark opened the thinking, only the template's own mark can close it, not words that
       // anyone may write.
       const isOfTemplate = !this.#unopened || this.opened || !MAY_BE_WRITTEN.test(written);
+      this.closedUnopened ||= mark === "close" && this.#openedBy === "swallowed";
       if (mark === "close" && isOfTemplate) this.#speak();
       else if (mark === "channel") this.#listen("channel");
       return said;
     }
-    if (mark === "close") return this.#withdraw(spoke, said, written);
-    if (mark === "open") {
-      this.#state = "thinking";
-      // A heading says nothing about the server's template.
-      this.#isHeaded = isHeading(written);
-      this.opened ||= !this.#isHeaded;
-      this.#isFirst = !spoke;
-      return said + this.#release();
-    }
+    if (this.#isWords(written, mark)) return said + this.#take(written);
+    if (this.#strikes(written)) return said;
+    const spoke = this.#hasSpoken;
+    if (mark === "close") return this.#withdraw(said, !MAY_BE_WRITTEN.test(written));
+    if (mark === "open") return said + this.#think(openerOf(written));
     if (mark === "channel" && !spoke) this.#listen("channel");
     else if (mark === "turn" && !spoke) this.#listen("turn");
     else if (mark !== "wrap" && (mark !== "begin" || spoke)) this.#state = "over";
     return said;
+  }
+
+  /** Outside of thinking. After the first word of an answer, most headings are words of it. */
+  #meetHeading(heading: Heading, written: string, said: string): string {
+    const spoke = this.#hasSpoken;
+    if (heading.of === "thinking" && !spoke) return said + this.#think("heading");
+    if (heading.of === "answer" && openingOf(this.#opening?.text ?? "", true) === "surely")
+      return this.#withdraw(said, false);
+    const isWords = heading.of !== "turn" || this.#isEntry(heading, written);
+    if (isWords && spoke) return said + this.#take(written);
+    if (heading.of === "turn" && (spoke || ["person", "listed"].includes(heading.by)))
+      this.#state = "over";
+    return said;
+  }
+
+  /** Whether a speaker's name is part of what the guide says to the person. */
+  #isEntry({ by, isOfTemplate }: Heading & { of: "turn" }, written: string): boolean {
+    if (by === "guide") return true;
+    if (isOfTemplate) return false;
+    const line = this.#tail.trimEnd().split("\n").at(-1) ?? "";
+    const isInList = written.includes("**") || LIST_ENTRY.test(line);
+    return /[:：]$/.test(line) || (by === "listed" && isInList);
+  }
+
+  /** Whether a mark outside of thinking is only text that looks like one. */
+  #isWords(written: string, mark: Mark): boolean {
+    if (GLUED.test(written)) return !endsSentence(this.#tail);
+    if (/`/.test(written)) return mark !== "open" || this.#hasSpoken;
+    return MAY_BE_TEXT.test(written) && this.#hasSpoken;
+  }
+
+  /** Reads "<s>" inside a sentence as struck-out text, not as a template's mark. */
+  #strikes(written: string): boolean {
+    const isInside = this.#hasSpoken && !endsSentence(this.#tail);
+    if (/^<s>$/i.test(written) && isInside) this.#isStruck = true;
+    else if (/^<\/s>$/i.test(written) && this.#isStruck) this.#isStruck = false;
+    else return false;
+    return true;
+  }
+
+  #readFence(): Mark {
+    return this.#openedBy === "fence" && this.#state === "thinking" ? "close" : "wrap";
+  }
+
+  /** A role at the very end that a server's stripped tokens left behind. */
+  #isTornRole(rest: string): boolean {
+    return GLUED.test(rest.trim()) && (rest.startsWith("\n") || endsSentence(this.#tail));
+  }
+
+  #think(openedBy: Opener): string {
+    this.#isFirst = !this.#hasSpoken;
+    this.#state = "thinking";
+    this.#openedBy = openedBy;
+    // Only a token says something about the server's template.
+    this.opened ||= openedBy === "token";
+    return this.#release();
   }
 
   #listen(kind: "channel" | "turn"): void {
@@ -196,9 +287,9 @@ export class ThinkingFilter {
     this.#label = { kind, text: "" };
   }
 
-  #withdraw(spoke: boolean, said: string, written: string): string {
-    // Words that anyone may write say nothing about the template.
-    const isOfTemplate = !MAY_BE_WRITTEN.test(written);
+  /** @param isOfTemplate false for words that anyone may write, which say nothing about it */
+  #withdraw(said: string, isOfTemplate: boolean): string {
+    const spoke = this.#hasSpoken;
     if (spoke) {
       this.thought = true;
       this.closedUnopened ||= isOfTemplate;
@@ -216,17 +307,25 @@ export class ThinkingFilter {
   }
 }
 
-/** "Reasoning:" and, in a list of people to turn to, "Therapist:" may be a guide's own words. */
-const isSpoken = (mark: string): boolean =>
-  isHeading(mark) ||
-  /^\s*\*{0,2}therapist/i.test(mark) ||
-  /^\s*\*{2}(?:client|patient)/i.test(mark);
+/** Held text stays held, however it goes on, but it may turn out to be thinking. */
+function openingAfter(before: { text: string; is: Opening }, text: string): Opening {
+  if (before.is === "surely" || before.text.length > READ) return before.is;
+  const is = openingOf(text);
+  return before.is === "perhaps" && is !== "surely" ? before.is : is;
+}
 
-const MAY_BE_WRITTEN = /^(?:<\/details|\s*here)/i;
+function openerOf(written: string): Opener {
+  if (/^\s*`/.test(written)) return "fence";
+  return /^\s*analysis$/i.test(written) ? "swallowed" : "token";
+}
 
-/** Returns the spoken text of a complete answer. */
-export function spokenIn(answer: string): { text: string; thought: boolean } {
-  const spoken = new ThinkingFilter({ alert: false });
+/**
+ * Returns the spoken text of a complete answer.
+ *
+ * @param headed false if only tags and a template's tokens count
+ */
+export function spokenIn(answer: string, headed = true): { text: string; thought: boolean } {
+  const spoken = new ThinkingFilter({ alert: false, headed });
   const { text } = spoken.push(answer);
   return { text: text + spoken.end(), thought: spoken.thought };
 }
