@@ -3,7 +3,7 @@ import { modelMarks } from "./model-marks";
 
 /** A line that a model writes in words where others send a tag: a section's or a speaker's name. */
 export type Heading =
-  | { readonly of: "thinking" | "answer" }
+  | { readonly of: "thinking" | "perhaps" | "answer" }
   | {
       readonly of: "turn";
       readonly by: "person" | "listed" | "assistant" | "guide";
@@ -58,7 +58,7 @@ function makeHeadings(): Headings {
     assistant: marks.turns.assistant,
     guide: [...marks.turns.guide, ...guides],
   };
-  const sections = [...marks.headings.thinking, ...marks.headings.answer];
+  const sections = Object.values(marks.headings).flat();
   const speakers = Object.values(turns).flat();
   const pattern = [
     `(?:${HASHES})?\\(?${written(anyOf(sections))}`,
@@ -66,10 +66,8 @@ function makeHeadings(): Headings {
     `\\*\\*${anyOf(speakers)}(?:${COLON}\\*\\*|\\*\\*${COLON})|${anyOf(speakers)}${COLON}`,
     `${anyOf(STRIPPED)}${LINE_ENDS}`,
   ].join("|");
-  const of = (name: string): Heading | null => {
-    if (marks.headings.thinking.includes(name)) return { of: "thinking" };
-    return marks.headings.answer.includes(name) ? { of: "answer" } : null;
-  };
+  const of = (name: string) =>
+    (["thinking", "perhaps", "answer"] as const).find((one) => marks.headings[one].includes(name));
   const by = (name: string) =>
     (["person", "listed", "assistant", "guide"] as const).find((who) => turns[who].includes(name));
   return {
@@ -78,7 +76,7 @@ function makeHeadings(): Headings {
     read(written) {
       const name = written.replace(/^[\s#(*]+|[\s*:：]+$/g, "").toLowerCase();
       const section = of(name);
-      if (section) return section;
+      if (section) return { of: section };
       const isOfTemplate = /^\s*#|^\s*\p{L}+$/u.test(written);
       const who = name === "model" ? "assistant" : (by(name) ?? (isOfTemplate ? "person" : null));
       return who && { of: "turn", by: who, isOfTemplate };

@@ -5,7 +5,7 @@ const patterns = z.array(z.string().min(1)).min(1);
 
 /** The shape of content/guide/model-marks.yaml, which explains itself. */
 const written = z.strictObject({
-  headings: z.strictObject({ thinking: patterns, answer: patterns }),
+  headings: z.strictObject({ thinking: patterns, perhaps: patterns, answer: patterns }),
   turns: z.strictObject({
     person: patterns,
     listed: patterns,

@@ -26,8 +26,10 @@ const ENDS =
 const BRACKETS =
   "INST|THINK|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|MODEL_SETTINGS|EOS|BOS|PAD|gMASK|sMASK|MASK|UNUSED_TOKEN_\\d{1,3}|(?:BEGIN|END) FINAL RESPONSE";
 const SPEAKERS = "USER|HUMAN|ASSISTANT|SYSTEM";
-/** In lower case these may also be words to fill in, as in "when [thought] comes". */
-const IN_BRACKETS = "(?:thinking|thoughts?|reasoning|analysis|reflection|internal)";
+/** In the middle of an answer these are words to fill in, as in "when [thought] comes". */
+const IN_BRACKETS = "(?:thinking|thoughts?|reasoning)";
+export const isInBrackets = (mark: string): boolean => BRACKETED.test(mark);
+const BRACKETED = new RegExp(`^\\[/?${IN_BRACKETS}\\]$`, "i");
 /** Roles that stick to the last sentence where a server strips the tokens around them. */
 const GLUED = ["assistant", "user", "human", "model"];
 

@@ -1,6 +1,6 @@
 import { endsSentence } from "@/lib/shared/sentence-end";
 import { type Heading, headings } from "./heading-marks";
-import { doubtfulEnd, type Mark, marksOf, readMark } from "./template-marks";
+import { doubtfulEnd, isInBrackets, type Mark, marksOf, readMark } from "./template-marks";
 import { type Opening, openingOf, READ } from "./thinks-aloud";
 
 interface SpokenOptions {
@@ -33,13 +33,15 @@ const TORN_MARK =
 const FENCE = "```";
 const GLUED = /^(?:assistant|user|human|model)$/i;
 /** Marks without a template's signs. */
-const IN_WORDS = /^(?:assistant|user|human|model|<\/?details.*|\[\/?(?!think\])[a-z]+\]|\s*`.*)$/s;
+const isInWords = (mark: string): boolean =>
+  GLUED.test(mark) || isInBrackets(mark) || /^(?:<\/?details|\s*`)/i.test(mark);
 const LIST_ENTRY = /^[^\p{L}]{0,6}[\p{L}\p{M}]{1,20}\*{0,2}[:：]/u;
 /** How much of what was said is kept (characters). */
 const TAIL = 400;
 const MAY_BE_WRITTEN = /^<\/details/i;
-/** In the middle of an answer, "<details>" and "[thought]" are text. */
-const MAY_BE_TEXT = /^(?:<\/?details|\[(?!think\])[a-z]+\])/;
+/** Whether it's text in the middle of an answer. */
+const mayBeText = (mark: string): boolean =>
+  /^<\/?details/i.test(mark) || (isInBrackets(mark) && !mark.startsWith("[/"));
 /** A role heading at the very end, where the model stopped before continuing in that role. */
 const TORN_HEADING = /^#{2,3} ?(?:user|human|instruction|input|response|assistant)(?: message)?$/i;
 
@@ -77,6 +79,8 @@ export class ThinkingFilter {
   /** True if nothing was said before the thinking. */
   #isFirst = true;
   #openedBy: Opener = "token";
+  /** True if the answer begins with a heading that may stand above thinking. */
+  #mayBeHeaded = false;
   /** The last words said, which tell a turn from an entry of a list. */
   #tail = "";
   /** True between "<s>" and "</s>" inside a sentence. */
@@ -149,7 +153,7 @@ export class ThinkingFilter {
     this.#tail = (this.#tail + words).slice(-TAIL);
     if (!this.#opening) return this.#say(words);
     const text = this.#opening.text + words;
-    const is = openingAfter(this.#opening, text);
+    const is = openingAfter(this.#opening, words);
     this.#opening = is === "speech" ? null : { text, is };
     return is === "speech" ? this.#say(text) : "";
   }
@@ -180,6 +184,7 @@ export class ThinkingFilter {
   /** Marks the speech that follows as meant for the person. */
   #speak(): void {
     this.#state = "speech";
+    this.#mayBeHeaded = false;
     this.#opening = null;
     this.isSure ||= this.#isFirst;
   }
@@ -191,8 +196,8 @@ export class ThinkingFilter {
   /** @returns the part of this piece that still counts as speech */
   #meet(found: RegExpMatchArray, said: string): string {
     const [written] = found;
-    const isInWords = found.groups?.heading !== undefined || IN_WORDS.test(written);
-    if (isInWords && !this.#headed) return said + this.#take(written);
+    if (!this.#headed && (found.groups?.heading !== undefined || isInWords(written)))
+      return said + this.#take(written);
     const heading = found.groups?.heading === undefined ? null : headings().read(written);
     if (this.#state === "label") {
       // The name that was announced looks like a role that was left behind.
@@ -230,10 +235,14 @@ export class ThinkingFilter {
   #meetHeading(heading: Heading, written: string, said: string): string {
     const spoke = this.#hasSpoken;
     if (heading.of === "thinking" && !spoke) return said + this.#think("heading");
-    if (heading.of === "answer" && openingOf(this.#opening?.text ?? "", true) === "surely")
-      return this.#withdraw(said, false);
+    if (heading.of === "perhaps" && !spoke) {
+      this.#mayBeHeaded = true;
+      if (this.#opening) this.#opening = { text: "", is: "perhaps" };
+    }
+    const isThought = this.#mayBeHeaded || openingOf(this.#opening?.text ?? "", true) === "surely";
+    if (heading.of === "answer" && spoke && isThought) return this.#withdraw(said, false);
     const isWords = heading.of !== "turn" || this.#isEntry(heading, written);
-    if (isWords && spoke) return said + this.#take(written);
+    if ((isWords && spoke) || heading.of === "perhaps") return said + this.#take(written);
     if (heading.of === "turn" && (spoke || ["person", "listed"].includes(heading.by)))
       this.#state = "over";
     return said;
@@ -252,7 +261,7 @@ export class ThinkingFilter {
   #isWords(written: string, mark: Mark): boolean {
     if (GLUED.test(written)) return !endsSentence(this.#tail);
     if (/`/.test(written)) return mark !== "open" || this.#hasSpoken;
-    return MAY_BE_TEXT.test(written) && this.#hasSpoken;
+    return mayBeText(written) && this.#hasSpoken;
   }
 
   /** Reads "<s>" inside a sentence as struck-out text, not as a template's mark. */
@@ -307,11 +316,11 @@ export class ThinkingFilter {
   }
 }
 
-/** Held text stays held, however it goes on, but it may turn out to be thinking. */
-function openingAfter(before: { text: string; is: Opening }, text: string): Opening {
-  if (before.is === "surely" || before.text.length > READ) return before.is;
-  const is = openingOf(text);
-  return before.is === "perhaps" && is !== "surely" ? before.is : is;
+/** Held text stays held, however it goes on, but a sentence more may show that it's thinking. */
+function openingAfter(before: { text: string; is: Opening }, words: string): Opening {
+  if (before.is === "unclear") return openingOf(before.text + words);
+  const isRead = before.is === "surely" || before.text.length > READ || !/[\s。！？।]/.test(words);
+  return !isRead && openingOf(before.text + words) === "surely" ? "surely" : before.is;
 }
 
 function openerOf(written: string): Opener {
