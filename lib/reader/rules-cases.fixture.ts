@@ -14,6 +14,8 @@ export const DANGER_CASES: Cases = {
     "the voices keep telling me to kill my sister and I'm scared",
     "my son ate a nut, his throat is closing, help",
     "I don't want to live anymore but I can't tell my mom",
+    "I have OCD and I want to kill myself tonight",
+    "I have intrusive thoughts and I have a plan to kill myself",
   ],
   es: [
     "Me quiero suicidar y necesito hablar con alguien",
@@ -25,6 +27,7 @@ export const DANGER_CASES: Cases = {
     "Mi marido me pega cuando bebe y tengo dos hijos",
     "Las voces me dicen que me mate y tengo miedo",
     "Me tomé todas las pastillas, ¿qué hago?",
+    "Tengo TOC y me quiero matar esta noche",
   ],
   fr: [
     "Je veux me suicider et j'ai besoin de parler à quelqu'un",
@@ -35,6 +38,7 @@ export const DANGER_CASES: Cases = {
     "Mon mari me frappe quand il boit et j'ai deux enfants",
     "Les voix me disent de me tuer et j'ai peur",
     "J'ai avalé toute la boîte de somnifères, je fais quoi ?",
+    "J'ai un TOC et je veux me tuer ce soir",
   ],
   de: [
     "Ich habe einen Plan mir das Leben zu nehmen",
@@ -47,6 +51,7 @@ export const DANGER_CASES: Cases = {
     "Mein Mann schlägt mich wenn er trinkt und ich habe zwei Kinder",
     "Die Stimmen sagen ich soll mich umbringen und ich habe Angst",
     "Ich habe alle Tabletten geschluckt, was soll ich tun?",
+    "Ich habe Zwangsgedanken und ich will mich heute umbringen",
   ],
   zh: [
     "我想自杀，我需要找人谈谈",
@@ -57,6 +62,7 @@ export const DANGER_CASES: Cases = {
     "我老公喝了酒就打我，我还有两个孩子",
     "脑子里的声音叫我去死，我很害怕",
     "我吞了一整瓶安眠药怎么办",
+    "我有强迫症，我今晚要自杀",
     "好想死 你能帮我吗",
   ],
   ar: [
