@@ -391,11 +391,9 @@ it.each(["lost", "won"] as const)(
     stripe.closeDispute(dispute, end);
     expect((await deliver(stripe.events.at(-1) ?? {})).status).toBe(200);
     const isLost = end === "lost";
-    expect(await planOf(kim.user.id)).toEqual({
-      tier: isLost ? "free" : "plus",
-      status: isLost ? "canceled" : "active",
-    });
+    const [tier, status] = isLost ? ["free", "canceled"] : ["plus", "active"];
+    expect(await planOf(kim.user.id)).toEqual({ tier, status });
     // The disputed amount isn't charged again.
-    expect(stripe.ledger.get("subscription", kim.subscriptionId).status).toBe(isLost ? "canceled" : "active");
+    expect(stripe.ledger.get("subscription", kim.subscriptionId).status).toBe(status);
   },
 );
