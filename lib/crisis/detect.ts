@@ -48,13 +48,14 @@ export async function detectCrisis(
     const lost = await lostBehind(finding, text, place);
     if (lost) return withHome(lost, text);
   }
-  if (finding.concern === "none")
-    return { ...finding, ...findingFromSigns(text, earlier, reading) };
   const isAnswer = place.before && reading.stated.length === 0 && !finding.unread;
-  return withHome(
-    isAnswer ? await asAnswer(finding, text, place) : withoutAbandonment(finding, text),
-    text,
-  );
+  const heard =
+    isAnswer && finding.concern !== "none"
+      ? await asAnswer(finding, text, place)
+      : withoutAbandonment(finding, text);
+  return heard.concern === "none"
+    ? { ...heard, ...findingFromSigns(text, earlier, reading) }
+    : withHome(heard, text);
 }
 
 const found = (reading: Reading, text: string): Finding =>

@@ -21,8 +21,11 @@ const MIN_MS = 500;
 /** Resolution of the waiting time. */
 const TICK_MS = 100;
 
-/** The most that one tick counts for. A later tick means that the process was busy. */
-const MAX_TICK_MS = 2 * TICK_MS;
+/**
+ * The most (ms) that one tick counts for, because a late one means that the process was busy. While
+ * callers queue for a connection, it usually is.
+ */
+const TICK_COUNTS = { connecting: TICK_MS, answering: 2 * TICK_MS } as const;
 
 /**
  * Limits by wall-clock time are this many times as long. They're there for connections and
@@ -36,12 +39,12 @@ const GIVE_UP_FACTOR = 3;
  *
  * @returns the function that stops the clock, which gives the time counted so far
  */
-function listenFor(ms: number, giveUp: () => void): () => number {
+function listenFor(ms: number, phase: keyof typeof TICK_COUNTS, giveUp: () => void): () => number {
   let waited = 0;
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    waited += Math.min(now - last, MAX_TICK_MS);
+    waited += Math.min(now - last, TICK_COUNTS[phase]);
     last = now;
     if (waited < ms) return;
     clearInterval(timer);
@@ -99,7 +102,7 @@ class MortalClient extends Client {
       stop();
       answered(error, result);
     };
-    const stop = listenFor(ms, () => {
+    const stop = listenFor(ms, "answering", () => {
       settle(new Error(READ_TIMEOUT));
       void this.end().catch(() => undefined);
     });
@@ -141,7 +144,7 @@ export class PatientPool extends Pool {
     let stop = () => 0;
     const late = new Promise<never>((_, reject) => {
       const giveUp = () => reject(new Error("timeout exceeded when trying to connect"));
-      stop = listenFor(connectMs, giveUp);
+      stop = listenFor(connectMs, "connecting", giveUp);
     });
     try {
       const client = (await Promise.race([coming, late])) as PoolClient & MortalClient;
