@@ -46,6 +46,8 @@ const MARKS = [
   // In the middle of a line, "[Human]" stands for a name to fill in.
   `\\n {0,3}\\[(?:${SPEAKERS})\\]|\\[/(?:${SPEAKERS})\\]`,
   `◁/?think▷`,
+  // MiniMax: the end, a speaker, and the beginning.
+  `\\[e~\\[|\\]~b\\]|\\]~!b\\[`,
   `(?<![\\p{L}\\p{M}\\p{N}\\s_,;-])(?:${GLUED.join("|")})(?=[ \\t]{0,20}\\n)`,
   `assistantfinal|\\nanalysis(?=[A-Z"“'])`,
 ];
@@ -63,9 +65,9 @@ export const marksOf = (names: readonly string[]): RegExp => {
 const OPENS = /^(?:begin_of_thought|start_thinking|inner_prefix|think|thinking|unused94)$/;
 const CLOSES =
   /^(?:\/think|\/thinking|end_of_thought|end_thinking|inner_suffix|unused95|begin_of_solution|start_response|assistantfinal|begin final response)$/;
-const TURNS = /^(?:im_start|start|start_header_id|header_start|start_of_turn|turn)$/;
+const TURNS = /^(?:\]~b|im_start|start|start_header_id|header_start|start_of_turn|turn)$/;
 const BEGINS =
-  /^(?:\/?s|bos|begin_of_text|startoftext|begin▁of▁sentence|beginning_of_sentence|assistant|bot|chatbot_token|start_of_turn_token|end_header_id|header_end|im_middle|im_sep|message|\/inst|\/sys|gmask|sop|start_text|constrain)$/;
+  /^(?:\]~!b\[|\/?s|bos|begin_of_text|startoftext|begin▁of▁sentence|beginning_of_sentence|assistant|bot|chatbot_token|start_of_turn_token|end_header_id|header_end|im_middle|im_sep|message|\/inst|\/sys|gmask|sop|start_text|constrain)$/;
 const WRAPPED = new RegExp(`^/?(?:${WRAPS}|begin_of_box|end_of_box)$`);
 const OPENED = new RegExp(`^(?:${THOUGHTS}|details)$`);
 const CLOSED = new RegExp(`^/(?:${THOUGHTS}|details)$`);
@@ -92,7 +94,14 @@ const BEGUN =
   /^(?:<(?:[|｜/<][^<>\n]{0,88}|[a-z][^<>\n]{0,88})?|\[(?:\/?[A-Z_][A-Z_ \d]{0,24}|\|\/?[A-Z_]{0,30}\|?)?\/?|◁\/?[a-z]{0,5})$/iu;
 const BEGUN_ESCAPED = /&(?:l|lt|lt;\/?[a-z_:-]{0,40}(?:&|&g|&gt)?)?$/i;
 const BEGUN_FENCE = /^ {0,3}`{1,3}[a-z_]{0,20}[ \t]{0,20}$/;
-const PHRASES = ["assistantfinal", "\nanalysis", ...GLUED.map((role) => `${role}\n`)];
+const PHRASES = [
+  "assistantfinal",
+  "\nanalysis",
+  "[e~[",
+  "]~b]",
+  "]~!b[",
+  ...GLUED.map((role) => `${role}\n`),
+];
 
 /** Length of the tail that more letters could turn into a mark. */
 export function doubtfulEnd(text: string, names: readonly string[]): number {
