@@ -43,6 +43,9 @@ describe("a text on X weighs", () => {
     ["a stop after its path", "https://example.com/a.", 24],
     ["right after Chinese", "見てexample.com", 4 + 23],
     ["right before Chinese", "https://example.com/a日本", 23 + 4],
+    ["between Chinese", "看example.com吧", 27],
+    ["between Korean", "안녕 example.com입니다", 34],
+    ["between Japanese", "日本語example.comです", 33],
     ["an emoji after it", "example.com 😀", 26],
     ["as content and hashtag", "example.com #calm", 29],
   ])("an address %s: %j as %i", (_, text, weight) => expect(weightOnX(text)).toBe(weight));
