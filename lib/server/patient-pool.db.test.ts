@@ -23,39 +23,6 @@ describe("waiting for a connection", () => {
     await pool.end();
   });
 
-  it.each(["a caller's own connection", "any connection of the pool"])(
-    "counts no time in which the process was busy while the answer was under way, on %s",
-    async (on) => {
-      const pool = poolTo(process.env.DATABASE_URL);
-      const client = await pool.connect();
-      const isOwn = on === "a caller's own connection";
-      if (!isOwn) client.release();
-      const answer = (isOwn ? client : pool).query("SELECT pg_sleep(0.2), 1 AS one");
-      // Long enough that a clock on the wall would give up before the answer is read.
-      beBusy(1_500);
-      await expect(answer).resolves.toMatchObject({ rows: [{ one: 1 }] });
-      if (isOwn) client.release();
-      await pool.end();
-    },
-  );
-
-  it.each(["a caller's own connection", "any connection of the pool"])(
-    "gives up and drops the connection when a statement gets no answer, on %s",
-    async (on) => {
-      const pool = poolTo(process.env.DATABASE_URL);
-      const client = await pool.connect();
-      const isOwn = on === "a caller's own connection";
-      if (!isOwn) client.release();
-      const started = performance.now();
-      await expect((isOwn ? client : pool).query("SELECT pg_sleep(20)")).rejects.toThrow("Query read timeout");
-      if (isOwn) client.release();
-      // The next statement gets a connection of its own and doesn't wait behind the silent one.
-      await expect(pool.query("SELECT 1 AS one")).resolves.toMatchObject({ rows: [{ one: 1 }] });
-      expect(performance.now() - started).toBeLessThan(10_000);
-      await pool.end();
-    },
-  );
-
   it("ends where the database accepts and says nothing", async () => {
     const open = new Set<Socket>();
     const silent = createServer((socket) => open.add(socket));

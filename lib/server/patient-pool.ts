@@ -3,7 +3,8 @@ import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } fro
 interface Patience {
   /**
    * How long (ms) a caller waits for a connection, whether a free one, a new one, or one after the
-   * other.
+   * other. Only time in which this process could listen counts, because time it spends loading its
+   * own code doesn't mean the database is silent.
    */
   readonly connectMs: number;
   /**
@@ -18,95 +19,54 @@ const READ_TIMEOUT = "Query read timeout";
 /** The first statement always gets at least this much time, however long connecting took. */
 const MIN_MS = 500;
 
-/** Resolution of the waiting time. */
+/**
+ * Resolution of the waiting time. A tick that's late because the process was busy counts as one.
+ */
 const TICK_MS = 100;
 
 /**
- * The most (ms) that one tick counts for, because a late one means that the process was busy. While
- * callers queue for a connection, it usually is.
- */
-const TICK_COUNTS = { connecting: TICK_MS, answering: 2 * TICK_MS } as const;
-
-/**
- * Limits by wall-clock time are this many times as long. They're there for connections and
- * callbacks that no one is waiting for any more.
+ * The pool's own limit uses wall-clock time. It's there for connections no one is waiting for any
+ * more.
  */
 const GIVE_UP_FACTOR = 3;
-
-/**
- * Runs `giveUp` after `ms` in which this process could listen. Time it spends on its own work, such
- * as loading code, doesn't mean the database is silent.
- *
- * @returns the function that stops the clock, which gives the time counted so far
- */
-function listenFor(ms: number, phase: keyof typeof TICK_COUNTS, giveUp: () => void): () => number {
-  let waited = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    waited += Math.min(now - last, TICK_COUNTS[phase]);
-    last = now;
-    if (waited < ms) return;
-    clearInterval(timer);
-    giveUp();
-  }, TICK_MS);
-  return () => {
-    clearInterval(timer);
-    return waited;
-  };
-}
 
 type Taken = (
   error: Error | undefined,
   client: PoolClient | undefined,
   done: (release?: Error | boolean) => void,
 ) => void;
-
-type Answered = (error: Error | null, result?: unknown) => void;
+type Statement = { readonly text: string; readonly query_timeout?: number };
 
 /**
  * A connection that's dropped if a statement gets no answer. `pg` merely stops waiting, so the next
  * statement on the connection, typically the ROLLBACK, would wait just as long behind it.
  */
 class MortalClient extends Client {
-  /** How long (ms) a statement may take. Null, while connecting, means the pool's own limit. */
-  answerMs: number | null = null;
-  /** How long (ms) the next statement may take, where the wait for the connection counts. */
+  /** How long (ms) the next statement may take. Null means the default. */
   left: number | null = null;
 
   constructor(config?: ClientConfig) {
     super(config);
     const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
-    // Statements arrive as text or as an object, and want a promise (in a transaction) or a
-    // callback (from the pool itself). All of them pass through here.
-    this.query = ((...given: unknown[]) => {
-      const answered = given.at(-1);
-      if (typeof answered === "function")
-        return ask(...given.slice(0, -1), this.#inTime(answered as Answered));
-      return new Promise((resolve, reject) => {
-        const settle = this.#inTime((error, result) => (error ? reject(error) : resolve(result)));
-        (ask(...given) as Promise<unknown>).then((result) => settle(null, result), settle);
-      });
+    // Statements arrive as text, as an object, or with a callback, and all of them pass through
+    // here.
+    this.query = ((statement: Statement | string, ...rest: unknown[]) => {
+      const asked = ask(this.#withTimeLeft(statement), ...rest);
+      if (asked instanceof Promise) asked.catch((error: unknown) => this.#giveUpAfter(error));
+      return asked;
     }) as Client["query"];
   }
 
-  /** Passes the first answer on: the database's, or an error when time is up. */
-  #inTime(answered: Answered): Answered {
-    const ms = this.left ?? this.answerMs;
+  #withTimeLeft(statement: Statement | string): Statement | string {
+    if (this.left === null) return statement;
+    const query_timeout = Math.max(MIN_MS, this.left);
     this.left = null;
-    if (ms === null) return answered;
-    let isOpen = true;
-    const settle: Answered = (error, result) => {
-      if (!isOpen) return;
-      isOpen = false;
-      stop();
-      answered(error, result);
-    };
-    const stop = listenFor(ms, "answering", () => {
-      settle(new Error(READ_TIMEOUT));
+    return { query_timeout, ...(typeof statement === "string" ? { text: statement } : statement) };
+  }
+
+  #giveUpAfter(error: unknown): void {
+    if (error instanceof Error && error.message === READ_TIMEOUT)
       void this.end().catch(() => undefined);
-    });
-    return settle;
   }
 }
 
@@ -118,10 +78,12 @@ export class PatientPool extends Pool {
   readonly #patience: Patience;
 
   constructor(config: PoolConfig, patience: Patience) {
+    const { connectMs, answerMs: query_timeout } = patience;
+    const connectionTimeoutMillis = connectMs * GIVE_UP_FACTOR;
     super({
       ...config,
-      connectionTimeoutMillis: patience.connectMs * GIVE_UP_FACTOR,
-      query_timeout: patience.answerMs * GIVE_UP_FACTOR,
+      connectionTimeoutMillis,
+      query_timeout,
       Client: MortalClient,
     } as PoolConfig);
     this.#patience = patience;
@@ -141,15 +103,17 @@ export class PatientPool extends Pool {
   async #take(): Promise<PoolClient> {
     const { connectMs, answerMs } = this.#patience;
     const coming = super.connect();
-    let stop = () => 0;
+    let waited = 0;
+    let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      const giveUp = () => reject(new Error("timeout exceeded when trying to connect"));
-      stop = listenFor(connectMs, "connecting", giveUp);
+      timer = setInterval(() => {
+        waited += TICK_MS;
+        if (waited >= connectMs) reject(new Error("timeout exceeded when trying to connect"));
+      }, TICK_MS);
     });
     try {
-      const client = (await Promise.race([coming, late])) as PoolClient & MortalClient;
-      client.answerMs = answerMs;
-      client.left = Math.max(MIN_MS, answerMs - stop());
+      const client = await Promise.race([coming, late]);
+      (client as PoolClient & MortalClient).left = answerMs - waited;
       return client;
     } catch (error) {
       // The caller has given up. If a connection still arrives, it goes to the next caller.
@@ -159,7 +123,7 @@ export class PatientPool extends Pool {
       );
       throw error;
     } finally {
-      stop();
+      clearInterval(timer);
     }
   }
 }
