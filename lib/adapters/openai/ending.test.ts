@@ -21,7 +21,7 @@ it.each([
   expect(endingOf({ finish, isDone: true, said: "And wh", isSilent: false })).toBe(ending);
 });
 
-it("M2 a reason that nobody knows does no harm to a whole sentence", () => {
+it("M2 an unknown reason does no harm to a whole sentence", () => {
   expect(endingOf({ finish: "reached_a_pause", isDone: true, said: "Rest.", isSilent: false })).toBe("whole");
 });
 

@@ -11,7 +11,7 @@ const REFUSED =
 const BROKEN =
   /error|abort|cancel|fail|timeout|insufficient|overload|unavailable|interrupt|preempt/;
 
-/** The same reasons, the gravest first. Null for one that nobody knows yet. */
+/** The same reasons, the gravest first. Null stands for an unknown one. */
 function readReason(finish: string): Ending | null {
   const reason = finish
     .toLowerCase()
@@ -27,7 +27,7 @@ const GRAVITY: readonly (Ending | null)[] = [null, "whole", "torn", "broken", "r
 const gravityOf = (finish: string | null): number =>
   finish === null ? -1 : GRAVITY.indexOf(readReason(finish));
 
-/** Of two reasons that one answer gave, the one that counts. */
+/** Picks the reason that counts when one answer gave two. */
 export const graver = (one: string | null, other: string | null): string | null =>
   gravityOf(other) >= gravityOf(one) ? other : one;
 

@@ -9,7 +9,7 @@ const GOOD = Object.values(OPENINGS.good).flat();
 const LEAKED = Object.values(OPENINGS.leaked).flat();
 const TOLD = "That sounds hard. What weighs most?";
 
-/** What a person is told, with text that was withdrawn later taken out. */
+/** The text a person sees, without anything that was withdrawn later. */
 function spoken(pieces: readonly string[]): string {
   const filter = new ThinkingFilter();
   let text = "";

@@ -8,7 +8,7 @@ const MAX_SECONDS = 8_640_000_000_000;
 const seconds = z.int().nonnegative().max(MAX_SECONDS);
 const reference = z.union([z.string(), z.object({ id: z.string() })]);
 
-/** What we read of a subscription. All other fields may take any shape. */
+/** The fields we read of a subscription. All others may take any shape. */
 const subscription = z.object({
   status: z.enum([
     "incomplete",
@@ -62,7 +62,7 @@ const line = z.object({
 
 const INVOICE_STATUSES = ["draft", "open", "paid", "void", "uncollectible"] as const;
 
-/** What we read of an invoice. A list shows it even if only its id, date and amounts are known. */
+/** The fields we read of an invoice. A list needs only its id, date and amounts. */
 const invoice = z.object({
   id: z.string(),
   created: seconds,
@@ -77,7 +77,7 @@ const invoice = z.object({
 });
 export type ReadableInvoice = z.output<typeof invoice>;
 
-/** What we read of a charge. */
+/** The fields we read of a charge. */
 const charge = z.object({ customer: reference.nullable() });
 
 /** @throws PaymentRefusal unreadable, if a later version of the provider gives it another shape */

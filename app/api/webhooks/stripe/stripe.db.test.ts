@@ -271,7 +271,7 @@ describe("what a later version of the provider says", () => {
     ["an empty list of items", () => ({ items: { data: [] } })],
     ["an item without a price", ({ items }) => ({ items: { data: items.data.flatMap(withoutPrice) } })],
     ["an item without an end", ({ items }) => ({ items: { data: items.data.flatMap(withoutEnd) } })],
-    ["nobody as its customer", () => ({ customer: null })],
+    ["no customer", () => ({ customer: null })],
     [
       "no card but that of a customer without settings",
       ({ customer }) => ({ customer: { id: customer, balance: 0 }, default_payment_method: null }),
