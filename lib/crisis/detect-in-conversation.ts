@@ -45,7 +45,10 @@ export async function detectInConversation(
   place: Place = {},
 ): Promise<Finding> {
   const found = await detectTogether(earlier, newest, place);
-  if (found.concern !== "possible" || !found.evidence.includes(HEARD_BY_READER)) return found;
+  const isByReader = found.concern === "possible" && found.evidence.includes(HEARD_BY_READER);
+  // An answer to a question about danger counts as it's read.
+  const isAnswer = place.before !== undefined && !place.isOrdinary;
+  if (!isByReader || isAnswer) return found;
   const surer = await detectTogether(earlier, newest, { ...place, margin: POSSIBLE.any });
   if (surer.concern === "none") return surer;
   const sure = await detectTogether(earlier, newest, { ...place, margin: POSSIBLE.sure });

@@ -69,8 +69,8 @@ export async function makeAnswer(
   // Once a danger came up, nothing more of a conversation is remembered, nor a message that wasn't
   // read in full. Trauma work stays separate: none of it turns up in other conversations.
   const { crisis, concern } = reply.metadata;
-  const isCalm =
-    given.finding.concern === "none" && !given.finding.unread && !crisis && !hasConcern(concern);
+  const { concern: level, unread, weak } = given.finding;
+  const isCalm = level === "none" && !unread && !weak && !crisis && !hasConcern(concern);
   const isKept = isCalm && !wasDark(known) && !trauma;
   const facts = isKept ? factsIn(newest.content, languageOf(ctx, given)) : [];
   const { sessionId } = newest;
