@@ -1,6 +1,6 @@
 import type { Place } from "@/lib/reader/types";
 import { compareFindings, weighsAsMuch } from "./compare-findings";
-import { HEARD_BY_READER, TOGETHER } from "./constants";
+import { TOGETHER } from "./constants";
 import { detectCrisis } from "./detect";
 import { inferred } from "./inferred";
 import { type Finding, NOTHING_FOUND } from "./types";
@@ -18,13 +18,7 @@ const LINES_UNDERSTOOD = 3;
  * Extra certainty required after an earlier message, in logits: each reading is another chance of a
  * false alarm.
  */
-const MARGIN = 3;
-
-/**
- * Extra certainty (logits) for a possible danger in a conversation, where every message is read and
- * false alarms add up. Below `sure`, it's weak (decision 0079).
- */
-const POSSIBLE = { any: 0.5, sure: 1.5 } as const;
+const MARGIN = 1.5;
 
 /** Past this limit, a busy machine skips the remaining, oldest messages. */
 const MAX_MS_COUNT = 1_500;
@@ -43,22 +37,6 @@ export async function detectInConversation(
   earlier: readonly string[],
   newest: string,
   place: Place = {},
-): Promise<Finding> {
-  const found = await detectTogether(earlier, newest, place);
-  const isByReader = found.concern === "possible" && found.evidence.includes(HEARD_BY_READER);
-  // An answer to a question about danger counts as it's read.
-  const isAnswer = place.before !== undefined && !place.isOrdinary;
-  if (!isByReader || isAnswer) return found;
-  const surer = await detectTogether(earlier, newest, { ...place, margin: POSSIBLE.any });
-  if (surer.concern === "none") return surer;
-  const sure = await detectTogether(earlier, newest, { ...place, margin: POSSIBLE.sure });
-  return sure.concern === "none" ? { ...found, weak: true } : found;
-}
-
-async function detectTogether(
-  earlier: readonly string[],
-  newest: string,
-  place: Place,
 ): Promise<Finding> {
   const recent = earlier.slice(-LINES_READ_TOGETHER);
   const alone = await detectCrisis(newest, place, recent);

@@ -25,11 +25,6 @@ export interface Finding {
   /** The text shows a danger only as the answer to the line before it, not by itself. */
   readonly behind?: true;
   /**
-   * Only just possible. In a conversation, a first one of these is remembered and not asked about
-   * yet (decision 0079).
-   */
-  readonly weak?: true;
-  /**
    * The encoder heard a danger, but as an answer it raises no new alarm. It still doesn't count as
    * showing nothing.
    */

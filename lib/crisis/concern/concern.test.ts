@@ -85,30 +85,6 @@ describe("an answer that shows something only as an answer", () => {
   });
 });
 
-describe("a weak sign", () => {
-  const WEAK: Finding = { ...POSSIBLE, weak: true };
-
-  it("CRIS-16 isn't asked about the first time, and the next sign of any strength is", () => {
-    const first = weigh(null, WEAK);
-    expect(first.finding.concern).toBe("none");
-    const second = weigh(first.state, WEAK);
-    expect(second.finding.concern).toBe("possible");
-    expect(weigh(first.state, POSSIBLE).finding.concern).toBe("possible");
-  });
-
-  it("CRIS-16 stays remembered over ordinary messages, and when the same one is weighed again", () => {
-    const first = weigh(null, WEAK);
-    expect(weigh(null, first.finding).state?.hinted).toBe(true);
-    const later = weigh(first.state, NOTHING_FOUND);
-    expect(weigh(later.state, WEAK).finding.concern).toBe("possible");
-  });
-
-  it("CRIS-16 never holds back what is clear or a yes to a caring question", () => {
-    expect(weigh(null, { ...CLEAR, weak: true }).finding.concern).toBe("clear");
-    expect(weigh(asked(null), { ...WEAK, act: "yes" }, "Yes.").finding.concern).toBe("clear");
-  });
-});
-
 describe("a disclosure behind the question", () => {
   const behind: Finding = {
     ...POSSIBLE,

@@ -23,8 +23,6 @@ const concernState = z.object({
    * something clear comes up.
    */
   ended: z.boolean(),
-  /** A weak sign came up that wasn't asked about yet. The next sign of any strength is. */
-  hinted: z.boolean().optional(),
 });
 export type ConcernState = z.infer<typeof concernState>;
 
@@ -36,10 +34,6 @@ export const NO_CONCERN: ConcernState = {
   open: false,
   ended: false,
 };
-
-/** True if a danger, even a possible one, was asked about or came up in the message answered. */
-export const hasConcern = (state: ConcernState | undefined): boolean =>
-  state !== undefined && (state.level !== "none" || state.asked.length > 0);
 
 /** For a column of a sealed table: a state that this release can't parse counts as none. */
 export const storedConcern = z.unknown().transform((stored) => concernState.safeParse(stored).data);

@@ -56,11 +56,6 @@ export function weighConcern({ before, finding: found, text, language }: Written
     const yes = answersSomethingElse(finding, text) ? null : yesTo(state, reply);
     if (yes) return { finding: clear(finding, yes), state: { ...fallen(state), level: "clear" } };
   }
-  if (finding.weak && !state.hinted)
-    return {
-      finding: { ...calm(finding), weak: true },
-      state: { ...fallen(state), hinted: true },
-    };
   if (finding.concern === "none") return { finding, state: before && fallen(state) };
   if (state.ended) return { finding: calm(finding), state: fallen(state) };
   // A danger that shows only as a reply to our own question isn't evasion.

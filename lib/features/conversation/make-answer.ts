@@ -1,6 +1,6 @@
 import { dropCheckIn, markCheckedIn } from "@/lib/core/incidents/queries";
 import { type CaringQuestion, caringQuestion, withQuestion } from "@/lib/crisis/concern/question";
-import { type ConcernState, hasConcern } from "@/lib/crisis/concern/state";
+import type { ConcernState } from "@/lib/crisis/concern/state";
 import type { Finding } from "@/lib/crisis/types";
 import { recordFinishedExercise } from "@/lib/features/conversation/exercises/finished-exercises";
 import { factsIn } from "@/lib/features/conversation/memory/facts";
@@ -69,8 +69,7 @@ export async function makeAnswer(
   // Once a danger came up, nothing more of a conversation is remembered, nor a message that wasn't
   // read in full. Trauma work stays separate: none of it turns up in other conversations.
   const { crisis, concern } = reply.metadata;
-  const { concern: level, unread, weak } = given.finding;
-  const isCalm = level === "none" && !unread && !weak && !crisis && !hasConcern(concern);
+  const isCalm = given.finding.concern === "none" && !given.finding.unread && !crisis && !concern;
   const isKept = isCalm && !wasDark(known) && !trauma;
   const facts = isKept ? factsIn(newest.content, languageOf(ctx, given)) : [];
   const { sessionId } = newest;

@@ -1,5 +1,4 @@
 import { profileForGuide } from "@/lib/core/identity/profile-for-guide";
-import { hasConcern } from "@/lib/crisis/concern/state";
 import { crisisLineOf, numbersOf } from "@/lib/crisis/contacts";
 import { recalled } from "@/lib/features/conversation/memory/recalled";
 import { promptsForAge } from "@/lib/features/conversation/therapy-types/prompts-for-age";
@@ -46,4 +45,4 @@ export async function turnOf(
 
 /** True if a danger, even a possible one, came up earlier in the conversation. */
 export const wasDark = ({ hadSign, before }: Pick<KnownOfTurn, "hadSign" | "before">): boolean =>
-  hadSign || before.some(({ metadata }) => metadata?.crisis || hasConcern(metadata?.concern));
+  hadSign || before.some(({ metadata }) => metadata?.crisis || metadata?.concern);

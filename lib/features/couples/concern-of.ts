@@ -18,10 +18,8 @@ const MAX_MESSAGES_SINCE = 3;
  */
 export async function concernOf(
   ctx: MemberCtx,
-  { before, text, finding: found }: Newest,
+  { before, text, finding }: Newest,
 ): Promise<Weighed> {
-  // Shared answers carry no state that could remember a weak sign, so it's asked about at once.
-  const { weak: _, ...finding } = found;
   const alone = before.filter(({ senderType, isPrivate }) => senderType === "ai" && isPrivate);
   const state = await stateAfter(
     ctx,
