@@ -9,8 +9,6 @@ const config: Config = {
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^onnxruntime-node$": "<rootDir>/tests/support/onnx.ts",
-    // Its package names the file for `import` alone.
-    "^eld/small$": "<rootDir>/node_modules/eld/src/entries/static.small.js",
   },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data"],
   globalSetup: "<rootDir>/tests/support/global-setup.mjs",
@@ -23,7 +21,7 @@ const config: Config = {
 };
 
 /** Packages that come as ES modules alone, which Jest does not read without compiling them. */
-const ES_MODULES = ["eld", "syllable", "@auth/prisma-adapter"];
+const ES_MODULES = ["syllable", "@auth/prisma-adapter"];
 
 export default async () => {
   const made = await nextJest({ dir: "./" })(config)();

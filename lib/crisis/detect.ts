@@ -28,12 +28,6 @@ export function prepareRules(): void {
 const SURER = 1;
 
 /**
- * The same for a suicide that's only possible and shows only behind an ordinary line: three in four
- * false alarms. Children keep the finer ear (decision 0079).
- */
-const SURELY_POSSIBLE = 2;
-
-/**
  * Looks for a crisis in the person's text: suicide, self-harm, harm to others, abuse, psychosis
  * with risk, a medical emergency, an eating-disorder emergency, or someone else at risk (CHAT-19,
  * CRIS-16). Reading takes time: call it before a transaction opens, never within one.
@@ -51,14 +45,13 @@ export async function detectCrisis(
     const lost = await lostBehind(finding, text, place);
     if (lost) return withHome(lost, text);
   }
+  if (finding.concern === "none")
+    return { ...finding, ...findingFromSigns(text, earlier, reading) };
   const isAnswer = place.before && reading.stated.length === 0 && !finding.unread;
-  const heard =
-    isAnswer && finding.concern !== "none"
-      ? await asAnswer(finding, text, place)
-      : withoutAbandonment(finding, text);
-  return heard.concern === "none"
-    ? { ...heard, ...findingFromSigns(text, earlier, reading) }
-    : withHome(heard, text);
+  return withHome(
+    isAnswer ? await asAnswer(finding, text, place) : withoutAbandonment(finding, text),
+    text,
+  );
 }
 
 const found = (reading: Reading, text: string): Finding =>
@@ -100,15 +93,8 @@ async function asAnswer(
     alone.concern === "none"
       ? { ...finding, behind: true as const }
       : withoutAbandonment(finding, text);
-  const askedSurer = (by: number) =>
-    read(text, { ...place, before, margin: margin + by }).then((again) => found(again, text));
-  const isDoubtful = isOrdinary && heard.behind && !heard.crisis && heard.kind === "suicide";
-  if (isDoubtful && place.audience !== "child") {
-    const again = await askedSurer(SURELY_POSSIBLE);
-    return again.concern === "none" ? again : heard;
-  }
   // A yes only makes sense together with the question it answers.
   if (!heard.crisis || (finding.act === "yes" && !isOrdinary)) return heard;
-  const surer = await askedSurer(SURER);
+  const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
   return surer.crisis || surer.unread ? heard : inferred(heard);
 }

@@ -60,6 +60,9 @@ describe("CRIS-17 what a text says about home", () => {
     "My stepbrother told me he wants to kill himself",
     "My brother and my dad want to kill themselves",
     "My brother told me he wants to kill himself. My parents don't know.",
+    // "They" and "she" may be the parents.
+    "My sister wants to die. They won't let me get help.",
+    "My brother wants to die. She won't let me call anyone.",
     // It may be said of what is done to them, or by them.
     "My brother told me he wants to kill himself because dad hits us.",
     "My sister wants to die because of what our uncle does to her.",

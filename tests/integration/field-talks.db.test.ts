@@ -21,7 +21,7 @@ const BEGUN = (cases as readonly (Said | { readonly reply: string })[])
   .map((one) => [one.row, one.text, one] as const);
 
 const EMERGENCY = /\b(?:988|911|741741)\b/;
-const ASKS = /suicid|kill|die\b|end(?:ing)? your life|how would you (?!describe)|plan\b/i;
+const ASKS = /suicid|kill|die\b|end(?:ing)? your life|how would you|plan\b/i;
 
 async function begin(): Promise<Talker> {
   const [talker] = await talkersOf(1);

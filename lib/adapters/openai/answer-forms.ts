@@ -40,23 +40,23 @@ const isTold = (value: unknown): boolean =>
 
 const THINKING = ["reasoning_content", "reasoning", "reasoning_details", "thinking", "thoughts"];
 
-/** Whether a value is a chunk of an answer, rather than a part of a printed object. */
-export const isAnswer = (value: unknown): boolean =>
-  ["choices", "message", "delta", "error"].some((field) => field in fieldsOf(value));
-
-/** @throws ServerTrouble */
-export function answerIn(value: unknown): Answer {
+/**
+ * @param saidBefore true if earlier pieces had text, so a whole message at the end only repeats
+ *   it
+ * @throws ServerTrouble
+ */
+export function answerIn(value: unknown, saidBefore: boolean): Answer {
   const whole = fieldsOf(Array.isArray(value) ? value[0] : value);
   const choice = choiceOf(whole);
   const trouble = troubleIn(whole, choice);
   if (trouble !== null) throw new ServerTrouble(trouble);
   if (!choice) return NO_ANSWER;
-  const isPiece = isTold(choice.delta) || ("delta" in choice && !isTold(choice.message));
+  const isPiece = isTold(choice.delta) || "delta" in choice;
   const said = isPiece ? fieldsOf(choice.delta) : fieldsOf(choice.message);
   const content = textOf(said.content ?? (isPiece ? undefined : choice.text));
   const refusal = isTold(said.refusal) ? "refusal" : null;
   return {
-    text: content.text,
+    text: !isPiece && saidBefore ? "" : content.text,
     isPiece,
     thought: content.thought || THINKING.some((place) => isTold(said[place])),
     finish: refusal ?? finishIn(choice) ?? finishIn(whole),

@@ -67,9 +67,7 @@ async function askOnce<T>(
   }
   const spoken = spokenIn(content);
   server.habits.thinks ||= hasThought || spoken.thought;
-  // Behind "Reasoning:" or "User:", the object is better than none, so headings may be words.
-  const found =
-    firstObject(spoken.text, shape) ?? firstObject(spokenIn(content, false).text, shape);
+  const found = firstObject(spoken.text, shape);
   if (found === null) throw new OutOfForm("no object of the right shape");
   return found;
 }

@@ -1,7 +1,7 @@
 import type OpenAI from "openai";
 import { APIError } from "openai";
 import type { ServerConnection } from "./connection";
-import { namesField, type Ways, wayFromHint, waysToTry } from "./habits";
+import { type Ways, wayFromHint, waysToTry } from "./habits";
 
 export interface Line {
   readonly role: "user" | "assistant";
@@ -40,7 +40,6 @@ export async function ask(
   const { habits } = server;
   let refusal: unknown;
   let hasRoomToThink = habits.thinks || question.isHard === true;
-  let isTooLong = false;
   const tried = new Set<string>();
   /** Returns null if the form was refused, and keeps the refusal. */
   const attempt = async (ways: Ways): Promise<Response | null> => {
@@ -50,16 +49,15 @@ export async function ask(
     tried.add(key);
     try {
       const response = await server.client.chat.completions.create(body, { signal }).asResponse();
-      // A question that's too long says nothing about the next.
-      if (!isTooLong) habits.ways = ways;
+      habits.ways = ways;
       return response;
     } catch (error) {
       if (isCramped(error) && hasRoomToThink && ways.tokens !== "none") {
+        // Only for this question, because one that's too long says nothing about the next.
         hasRoomToThink = false;
         return attempt(ways);
       }
       if (!isOfForm(error)) throw error;
-      isTooLong ||= OF_LENGTH.test(messageOf(error));
       refusal = error;
       return null;
     }
@@ -79,7 +77,7 @@ export async function ask(
     const response = await attempt(ways);
     if (response) return response;
   }
-  if (!isTooLong) habits.hopelessUntil = Date.now() + HOPELESS_MS;
+  habits.hopelessUntil = Date.now() + HOPELESS_MS;
   throw refusal;
 }
 
@@ -87,26 +85,29 @@ const statusOf = (error: unknown): number => (error instanceof APIError ? (error
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
 
 const REFUSALS = [400, 415, 422];
-/** About the key, the bill, the rate or the moment, whatever else they mention. */
-const OF_OTHER_THINGS = [401, 402, 408, 409, 429, 502, 503, 504];
-const NEVER_OF_FORM = /content.?filter|content management|api.?key|quota|billing/i;
-/** Refusals that no other form of the request can fix, unless they name a field of it. */
+/** Refusals that no other form of the request can fix. */
 const OF_CONTENT =
-  /context (?:length|window)|too (?:long|large)|model\b.{0,40}\b(?:not found|(?:does not|doesn't) exist)/i;
-const OF_LENGTH = /context (?:length|window)/i;
-/** The token budget is more than the model gives, or than fits into its context window. */
+  /content.?filter|content management|context (?:length|window)|too (?:long|large)|api.?key|quota|billing|model\b.{0,40}\b(?:not found|(?:does not|doesn't) exist)/i;
+/** The requested token budget doesn't fit into the model's context window. */
 const isCramped = (error: unknown): boolean =>
-  [...REFUSALS, 413].includes(statusOf(error)) &&
+  REFUSALS.includes(statusOf(error)) &&
   /context (?:length|window)|too large/i.test(messageOf(error));
 
 function isOfForm(error: unknown): boolean {
   const status = statusOf(error);
   const message = messageOf(error);
-  if (status === 0 || OF_OTHER_THINGS.includes(status) || NEVER_OF_FORM.test(message)) return false;
-  // Some servers answer with 5xx, 403 or 404 but still say what's wrong.
-  if (namesField(message)) return true;
-  return REFUSALS.includes(status) && !OF_CONTENT.test(message);
+  if (OF_CONTENT.test(message)) return false;
+  return REFUSALS.includes(status) || ([404, 500, 501].includes(status) && saysWhat(message));
 }
+
+/**
+ * Whether an error names the field at fault. Some servers respond with 5xx or 404 but still say
+ * what's wrong.
+ */
+const saysWhat = (message: string): boolean =>
+  /max_(?:completion_)?tokens|response_?format|json_(?:schema|object)|system (?:role|message)|roles? must|alternat|chat.?template|jinja/i.test(
+    message,
+  );
 
 function bodyOf(
   { model }: ServerConnection,

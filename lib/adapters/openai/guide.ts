@@ -6,7 +6,7 @@ import { ask, type Line } from "./ask";
 import { type Connection, connect, type ServerConnection } from "./connection";
 import { declines } from "./declines";
 import { Echo } from "./echo";
-import { type Ending, endingOf, graver } from "./ending";
+import { type Ending, endingOf } from "./ending";
 import { type Habits, learn, wayFromTrouble } from "./habits";
 import { learningOf } from "./learning";
 import { readAnswer } from "./read-answer";
@@ -121,7 +121,7 @@ class Reading {
   }
 
   *push(answer: Answer): Generator<ReplyPiece> {
-    this.#finish = graver(this.#finish, answer.finish);
+    this.#finish = answer.finish ?? this.#finish;
     this.#isDone ||= answer.isDone;
     this.#hasThought ||= answer.thought;
     const { text, withdrawn } = this.spoken.push(
@@ -145,12 +145,7 @@ class Reading {
     yield* this.#tell(this.#activities.push(this.spoken.end()), false);
     const ending = this.isOver
       ? "whole"
-      : endingOf({
-          finish: this.#finish,
-          isDone: this.#isDone,
-          said: this.#activities.textSoFar(this.#said),
-          isSilent: this.habits.endsSilently,
-        });
+      : endingOf(this.#finish, this.#isDone, this.#activities.textSoFar(this.#said));
     const rest = this.#activities.end({ isTorn: ending === "torn" });
     yield* this.#tell(rest.text, false);
     const isNone = declines(this.#said) || this.echo.isIn(this.#said);
@@ -171,7 +166,6 @@ class Reading {
     const { habits, spoken } = this;
     const { habit, at } = habits.thinking;
     habits.thinks ||= this.#hasThought || spoken.thought;
-    if (this.#finish !== null || this.#isDone) habits.endsSilently = false;
     habits.unclosed = spoken.neverClosed ? habits.unclosed + 1 : 0;
     // One abandoned answer proves nothing, but several do. If we kept waiting for the end of
     // thinking that never began, the person would get only silence.

@@ -27,8 +27,6 @@ export interface Habits {
   thinking: LearnedHabit;
   /** Number of consecutive answers abandoned while they still seemed to be thinking. */
   unclosed: number;
-  /** True if it answered our own question, and then closed the stream without a reason or event. */
-  endsSilently: boolean;
   /** False once the server has said it has no moderation. */
   moderates: boolean;
   /** If nothing helped, no other form is tried before this time (ms). */
@@ -40,7 +38,6 @@ export const newHabits = (): Habits => ({
   thinks: false,
   thinking: { habit: null, at: new Date(0) },
   unclosed: 0,
-  endsSilently: false,
   moderates: true,
   hopelessUntil: 0,
 });
@@ -67,19 +64,15 @@ const STEPS = {
 };
 
 /** How servers word what they don't accept, and the step that fixes it. */
-const FIELD_HINTS: readonly (readonly [RegExp, (ways: Ways) => Ways])[] = [
+const HINTS: readonly (readonly [RegExp, (ways: Ways) => Ways])[] = [
   [/max_(?:completion_|new_|output_)?tokens/, STEPS.maxTokens],
   [/response_?format|json_schema|json_object|structured output|json mode/, STEPS.looser],
   [
     /system (?:role|message|prompt|instruction)|developer instruction|roles? must|alternat|chat.?template|jinja|['"`](?:system|developer)['"`]/,
     STEPS.folded,
   ],
+  [/\bstream(?:ing)?\b/, STEPS.unstreamed],
 ];
-const HINTS = [...FIELD_HINTS, [/\bstream(?:ing)?\b/, STEPS.unstreamed] as const];
-
-/** Whether a refusal names a part of the form. "Stream" may also be a connection that broke. */
-export const namesField = (message: string): boolean =>
-  FIELD_HINTS.some(([words]) => words.test(message.toLowerCase()));
 
 const same = (one: Ways, other: Ways): boolean => JSON.stringify(one) === JSON.stringify(other);
 

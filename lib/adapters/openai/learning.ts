@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Learning, ThinkingHabit } from "@/lib/ports/model";
 import { ask } from "./ask";
 import type { ServerConnection } from "./connection";
-import { endingOf, graver } from "./ending";
+import { endingOf } from "./ending";
 import { learn } from "./habits";
 import { OWN_QUESTION } from "./own-question";
 import { readAnswer } from "./read-answer";
@@ -65,7 +65,7 @@ async function askedHabit(server: ServerConnection): Promise<ThinkingHabit | nul
   let finish: string | null = null;
   let isDone = false;
   for await (const answer of readAnswer(response)) {
-    finish = graver(finish, answer.finish);
+    finish = answer.finish ?? finish;
     isDone ||= answer.isDone;
     said += spoken.push(answer.text).text;
     if (spoken.closedUnopened || spoken.closedEmpty) return "unopened";
@@ -73,9 +73,6 @@ async function askedHabit(server: ServerConnection): Promise<ThinkingHabit | nul
     if (spoken.isOver) break;
   }
   said += spoken.end();
-  const isSilent = finish === null && !isDone && !spoken.isOver;
-  // A connection that tears fails by itself, so this is how the server ends its streams.
-  server.habits.endsSilently = isSilent && said.trim() !== "";
-  const isWhole = spoken.isOver || endingOf({ finish, isDone, said, isSilent: false }) === "whole";
+  const isWhole = spoken.isOver || endingOf(finish, isDone, said) === "whole";
   return said.trim() !== "" && isWhole ? "marked" : null;
 }

@@ -1,7 +1,5 @@
-import { endsSentence } from "@/lib/shared/sentence-end";
-import { type Heading, headings } from "./heading-marks";
-import { doubtfulEnd, isInBrackets, type Mark, marksOf, readMark } from "./template-marks";
-import { type Opening, openingOf, READ } from "./thinks-aloud";
+import { doubtfulEnd, isHeading, type Mark, marksOf, readMark } from "./template-marks";
+import { type Opening, openingOf } from "./thinks-aloud";
 
 interface SpokenOptions {
   /** The other speakers in the conversation. */
@@ -10,8 +8,6 @@ interface SpokenOptions {
   readonly unopened?: boolean;
   /** Whether to look for thinking without any tag. Off if the answer is data. */
   readonly alert?: boolean;
-  /** Whether headings and names in words count. */
-  readonly headed?: boolean;
 }
 
 interface Heard {
@@ -20,28 +16,10 @@ interface Heard {
   readonly withdrawn: boolean;
 }
 
-/**
- * A heading or a code fence is closed by its like. "swallowed": only the name of a channel is left
- * of its mark, and the server may leave out that as well.
- */
-type Opener = "token" | "heading" | "fence" | "swallowed";
-
 const ASSISTANT = /^(?:|assistant|model|bot|ai|gpt|chatbot)$/i;
 /** A mark cut off by the end of the answer. */
 const TORN_MARK =
   /^(?:<[|｜/<]?|<(?:[|｜/<]|think|thought|reason|[a-z]+_)[^<>]*|\[(?:\/?[A-Z]{3,}|\|)[^\]]*|◁.*)$/su;
-const FENCE = "```";
-const GLUED = /^(?:assistant|user|human|model)$/i;
-/** Marks without a template's signs. */
-const isInWords = (mark: string): boolean =>
-  GLUED.test(mark) || isInBrackets(mark) || /^(?:<\/?details|\s*`)/i.test(mark);
-const LIST_ENTRY = /^[^\p{L}]{0,6}[\p{L}\p{M}]{1,20}\*{0,2}[:：]/u;
-/** How much of what was said is kept (characters). */
-const TAIL = 400;
-const MAY_BE_WRITTEN = /^<\/details/i;
-/** Whether it's text in the middle of an answer. */
-const mayBeText = (mark: string): boolean =>
-  /^<\/?details/i.test(mark) || (isInBrackets(mark) && !mark.startsWith("[/"));
 /** A role heading at the very end, where the model stopped before continuing in that role. */
 const TORN_HEADING = /^#{2,3} ?(?:user|human|instruction|input|response|assistant)(?: message)?$/i;
 
@@ -54,7 +32,6 @@ export class ThinkingFilter {
   readonly #names: readonly string[];
   readonly #marks: RegExp;
   readonly #unopened: boolean;
-  readonly #headed: boolean;
   // This newline means "a line starts here".
   #buffer = "\n";
   #state: "speech" | "thinking" | "label" | "over";
@@ -78,17 +55,10 @@ export class ThinkingFilter {
   isSure = false;
   /** True if nothing was said before the thinking. */
   #isFirst = true;
-  #openedBy: Opener = "token";
-  /** True if the answer begins with a heading that may stand above thinking. */
-  #mayBeHeaded = false;
-  /** The last words said, which tell a turn from an entry of a list. */
-  #tail = "";
-  /** True between "<s>" and "</s>" inside a sentence. */
-  #isStruck = false;
+  /** True if a heading in words opened the thinking, which only another one closes. */
+  #isHeaded = false;
 
-  constructor(options: SpokenOptions = {}) {
-    const { names = [], unopened = false, alert = true, headed = true } = options;
-    this.#headed = headed;
+  constructor({ names = [], unopened = false, alert = true }: SpokenOptions = {}) {
     this.#names = names;
     this.#marks = marksOf(names);
     this.#unopened = unopened;
@@ -113,7 +83,7 @@ export class ThinkingFilter {
     for (const found of this.#buffer.matchAll(this.#marks)) {
       if (this.#state === "over") break;
       const said = this.#take(this.#buffer.slice(read, found.index));
-      text = this.#meet(found, text + said);
+      text = this.#meet(readMark(found[0]), text + said, found[0]);
       read = found.index + found[0].length;
     }
     const rest = this.#buffer.slice(read);
@@ -127,8 +97,7 @@ export class ThinkingFilter {
   end(): string {
     const rest = this.#buffer;
     this.#buffer = "";
-    const isTorn =
-      TORN_MARK.test(rest.trimStart()) || this.#isTornRole(rest) || TORN_HEADING.test(rest.trim());
+    const isTorn = TORN_MARK.test(rest.trimStart()) || TORN_HEADING.test(rest.trim());
     const text = isTorn ? "" : this.#take(rest);
     return text + this.#release();
   }
@@ -137,7 +106,7 @@ export class ThinkingFilter {
   #release(): string {
     const text = this.#opening?.text ?? "";
     this.#opening = null;
-    if (openingOf(text, true) !== "surely") return this.#say(text);
+    if (openingOf(text) !== "surely") return this.#say(text);
     this.thought = true;
     return "";
   }
@@ -150,10 +119,11 @@ export class ThinkingFilter {
       this.thought ||= words.trim() !== "";
       return "";
     }
-    this.#tail = (this.#tail + words).slice(-TAIL);
     if (!this.#opening) return this.#say(words);
     const text = this.#opening.text + words;
-    const is = openingAfter(this.#opening, words);
+    const is = ["perhaps", "surely"].includes(this.#opening.is)
+      ? this.#opening.is
+      : openingOf(text);
     this.#opening = is === "speech" ? null : { text, is };
     return is === "speech" ? this.#say(text) : "";
   }
@@ -184,111 +154,41 @@ export class ThinkingFilter {
   /** Marks the speech that follows as meant for the person. */
   #speak(): void {
     this.#state = "speech";
-    this.#mayBeHeaded = false;
     this.#opening = null;
     this.isSure ||= this.#isFirst;
   }
 
-  get #hasSpoken(): boolean {
-    return this.#spoke || (this.#opening?.text ?? "").trim() !== "";
-  }
-
   /** @returns the part of this piece that still counts as speech */
-  #meet(found: RegExpMatchArray, said: string): string {
-    const [written] = found;
-    if (!this.#headed && (found.groups?.heading !== undefined || isInWords(written)))
-      return said + this.#take(written);
-    const heading = found.groups?.heading === undefined ? null : headings().read(written);
-    if (this.#state === "label") {
-      // The name that was announced looks like a role that was left behind.
-      if (heading || GLUED.test(written)) return said + this.#take(written);
-      this.#settle();
-    }
+  #meet(mark: Mark, said: string, written: string): string {
+    if (this.#state === "label") this.#settle();
     if (this.#state === "over") return said;
-    if (heading && this.#state === "thinking") {
-      if (heading.of === "answer" && this.#openedBy === "heading") this.#speak();
-      return said;
-    }
-    if (heading) return this.#meetHeading(heading, written, said);
-    const mark = written.trim() === FENCE ? this.#readFence() : readMark(written);
-    if (this.#state === "thinking") {
+    const spoke = this.#spoke || (this.#opening?.text ?? "").trim() !== "";
+    const isThinking = this.#state === "thinking";
+    // Inside other thinking they're words, and so they are in the middle of an answer.
+    if (isThinking && isHeading(written) && !this.#isHeaded) return said;
+    if (!isThinking && isSpoken(written) && (spoke || mark === "close"))
+      return said + this.#take(written);
+    if (isThinking) {
       // If no mark opened the thinking, only the template's own mark can close it, not words that
       // anyone may write.
       const isOfTemplate = !this.#unopened || this.opened || !MAY_BE_WRITTEN.test(written);
-      this.closedUnopened ||= mark === "close" && this.#openedBy === "swallowed";
       if (mark === "close" && isOfTemplate) this.#speak();
       else if (mark === "channel") this.#listen("channel");
       return said;
     }
-    if (this.#isWords(written, mark)) return said + this.#take(written);
-    if (this.#strikes(written)) return said;
-    const spoke = this.#hasSpoken;
-    if (mark === "close") return this.#withdraw(said, !MAY_BE_WRITTEN.test(written));
-    if (mark === "open") return said + this.#think(openerOf(written));
+    if (mark === "close") return this.#withdraw(spoke, said, written);
+    if (mark === "open") {
+      this.#state = "thinking";
+      // A heading says nothing about the server's template.
+      this.#isHeaded = isHeading(written);
+      this.opened ||= !this.#isHeaded;
+      this.#isFirst = !spoke;
+      return said + this.#release();
+    }
     if (mark === "channel" && !spoke) this.#listen("channel");
     else if (mark === "turn" && !spoke) this.#listen("turn");
     else if (mark !== "wrap" && (mark !== "begin" || spoke)) this.#state = "over";
     return said;
-  }
-
-  /** Outside of thinking. After the first word of an answer, most headings are words of it. */
-  #meetHeading(heading: Heading, written: string, said: string): string {
-    const spoke = this.#hasSpoken;
-    if (heading.of === "thinking" && !spoke) return said + this.#think("heading");
-    if (heading.of === "perhaps" && !spoke) {
-      this.#mayBeHeaded = true;
-      if (this.#opening) this.#opening = { text: "", is: "perhaps" };
-    }
-    const isThought = this.#mayBeHeaded || openingOf(this.#opening?.text ?? "", true) === "surely";
-    if (heading.of === "answer" && spoke && isThought) return this.#withdraw(said, false);
-    const isWords = heading.of !== "turn" || this.#isEntry(heading, written);
-    if ((isWords && spoke) || heading.of === "perhaps") return said + this.#take(written);
-    if (heading.of === "turn" && (spoke || ["person", "listed"].includes(heading.by)))
-      this.#state = "over";
-    return said;
-  }
-
-  /** Whether a speaker's name is part of what the guide says to the person. */
-  #isEntry({ by, isOfTemplate }: Heading & { of: "turn" }, written: string): boolean {
-    if (by === "guide") return true;
-    if (isOfTemplate) return false;
-    const line = this.#tail.trimEnd().split("\n").at(-1) ?? "";
-    const isInList = written.includes("**") || LIST_ENTRY.test(line);
-    return /[:：]$/.test(line) || (by === "listed" && isInList);
-  }
-
-  /** Whether a mark outside of thinking is only text that looks like one. */
-  #isWords(written: string, mark: Mark): boolean {
-    if (GLUED.test(written)) return !endsSentence(this.#tail);
-    if (/`/.test(written)) return mark !== "open" || this.#hasSpoken;
-    return mayBeText(written) && this.#hasSpoken;
-  }
-
-  /** Reads "<s>" inside a sentence as struck-out text, not as a template's mark. */
-  #strikes(written: string): boolean {
-    const isInside = this.#hasSpoken && !endsSentence(this.#tail);
-    if (/^<s>$/i.test(written) && isInside) this.#isStruck = true;
-    else if (/^<\/s>$/i.test(written) && this.#isStruck) this.#isStruck = false;
-    else return false;
-    return true;
-  }
-
-  #readFence(): Mark {
-    return this.#openedBy === "fence" && this.#state === "thinking" ? "close" : "wrap";
-  }
-
-  /** A role at the very end that a server's stripped tokens left behind. */
-  #isTornRole(rest: string): boolean {
-    return GLUED.test(rest.trim()) && (rest.startsWith("\n") || endsSentence(this.#tail));
-  }
-
-  #think(openedBy: Opener): string {
-    this.#isFirst = !this.#hasSpoken;
-    this.#state = "thinking";
-    this.#openedBy = openedBy;
-    // Only a token says something about the server's template.
-    this.opened ||= openedBy === "token";
-    return this.#release();
   }
 
   #listen(kind: "channel" | "turn"): void {
@@ -296,9 +196,9 @@ export class ThinkingFilter {
     this.#label = { kind, text: "" };
   }
 
-  /** @param isOfTemplate false for words that anyone may write, which say nothing about it */
-  #withdraw(said: string, isOfTemplate: boolean): string {
-    const spoke = this.#hasSpoken;
+  #withdraw(spoke: boolean, said: string, written: string): string {
+    // Words that anyone may write say nothing about the template.
+    const isOfTemplate = !MAY_BE_WRITTEN.test(written);
     if (spoke) {
       this.thought = true;
       this.closedUnopened ||= isOfTemplate;
@@ -316,25 +216,17 @@ export class ThinkingFilter {
   }
 }
 
-/** Held text stays held, however it goes on, but a sentence more may show that it's thinking. */
-function openingAfter(before: { text: string; is: Opening }, words: string): Opening {
-  if (before.is === "unclear") return openingOf(before.text + words);
-  const isRead = before.is === "surely" || before.text.length > READ || !/[\s。！？।]/.test(words);
-  return !isRead && openingOf(before.text + words) === "surely" ? "surely" : before.is;
-}
+/** "Reasoning:" and, in a list of people to turn to, "Therapist:" may be a guide's own words. */
+const isSpoken = (mark: string): boolean =>
+  isHeading(mark) ||
+  /^\s*\*{0,2}therapist/i.test(mark) ||
+  /^\s*\*{2}(?:client|patient)/i.test(mark);
 
-function openerOf(written: string): Opener {
-  if (/^\s*`/.test(written)) return "fence";
-  return /^\s*analysis$/i.test(written) ? "swallowed" : "token";
-}
+const MAY_BE_WRITTEN = /^(?:<\/details|\s*here)/i;
 
-/**
- * Returns the spoken text of a complete answer.
- *
- * @param headed false if only tags and a template's tokens count
- */
-export function spokenIn(answer: string, headed = true): { text: string; thought: boolean } {
-  const spoken = new ThinkingFilter({ alert: false, headed });
+/** Returns the spoken text of a complete answer. */
+export function spokenIn(answer: string): { text: string; thought: boolean } {
+  const spoken = new ThinkingFilter({ alert: false });
   const { text } = spoken.push(answer);
   return { text: text + spoken.end(), thought: spoken.thought };
 }

@@ -1,53 +1,31 @@
-import { modelMarks } from "./model-marks";
+/**
+ * Openings that models use when talking to themselves, although a guide's own words may start like
+ * this too. They matter because some chat templates swallow the opening thinking tag, so an answer
+ * starts with thinking and only the closing tag gives it away.
+ */
+const PERHAPS =
+  /^(?:okay|ok|alright|all right|hmm+|let me|let's|wait|first|now|he|she|they|user|i (?:need|should|must|have)|we (?:need|should|must|have)|好的|好，|嗯|首先|让我)(?![\p{L}\p{M}])/iu;
+
+/**
+ * Phrases about the person in the third person, or about what an answer should be. A guide never
+ * says these to the person.
+ */
+const SURELY =
+  /\b(?:the|this|our) user\b|^(?:the|this) (?:person|client|patient) (?:is|says?|said|may|might|seems?|wants?|feels?|asks?|needs?|wrote)\b|\b(?:i|we) (?:should|need to|must|have to) (?:respond|reply|validate|acknowledge|avoid|be (?:gentle|empathetic|careful|warm|supportive)|keep (?:it|the|my))\b|用户|用戶|\b(?:el usuario|la usuaria|l['’]utilisateur|l['’]utilisatrice|der nutzer|die nutzerin)\b|المستخدم|उपयोगकर्ता/iu;
 
 /** Number of characters examined. */
-export const READ = 400;
+const READ = 400;
 /**
  * A complete first sentence is enough, however short. Without one, this many characters are needed.
  */
 const ENOUGH = 120;
-const QUOTED = /["“”„«»][^"“”„«»]*(?:["“”„«»]|$)|「[^」]*(?:」|$)|(?<!\p{L})'.{1,200}?'(?!\p{L})/gu;
-const SENTENCE_END = /(?<=[.!?…؟])\s+|(?<=[。！？।])|\n+/u;
 
-/**
- * "perhaps": may be thinking or speech; only a closing mark could tell. Some chat templates swallow
- * the opening thinking tag, so an answer starts with thinking and only the closing tag gives it away.
- */
 export type Opening = "unclear" | "speech" | "perhaps" | "surely";
 
-/**
- * Whether an answer begins with words to the person or with thinking aloud.
- *
- * @param isWhole true if the answer ends here, so its last sentence counts too
- */
-export function openingOf(text: string, isWhole = false): Opening {
-  const begun = text.trimStart().slice(0, READ).toLowerCase().replaceAll("’", "'");
-  const sentences = begun.replace(QUOTED, "").split(SENTENCE_END);
-  const isComplete = isWhole && text.length <= READ;
-  if (isPlan(aside(isComplete ? sentences : sentences.slice(0, -1)))) return "surely";
+/** Whether an answer begins with words to the person or with thinking aloud. */
+export function openingOf(text: string): Opening {
+  const begun = text.slice(0, READ + 16).trimStart();
+  if (SURELY.test(begun)) return "surely";
   if (begun.length < ENOUGH && !/[.!?…。！？؟।\n]/.test(begun)) return "unclear";
-  return modelMarks().held.test(begun) || isAboutThem(aside(sentences)) ? "perhaps" : "speech";
-}
-
-/** The sentences before the first one that speaks to someone. */
-function aside(sentences: readonly string[]): string[] {
-  const { you } = modelMarks();
-  const all = sentences.map((sentence) => sentence.trim()).filter(Boolean);
-  const first = all.findIndex((sentence) => you.test(sentence) || /[?？؟]$/.test(sentence));
-  return first < 0 ? all : all.slice(0, first);
-}
-
-const some = (sentences: readonly string[], mark: RegExp): boolean =>
-  sentences.some((sentence) => mark.test(sentence));
-
-function isAboutThem(sentences: readonly string[]): boolean {
-  const { user, person } = modelMarks();
-  return some(sentences, user) || some(sentences.slice(0, 2), person);
-}
-
-/** Whether they talk about the person and plan a reply. */
-function isPlan(sentences: readonly string[]): boolean {
-  const { user, plan, intent } = modelMarks();
-  if (!isAboutThem(sentences)) return false;
-  return some(sentences, plan) || (some(sentences, user) && some(sentences, intent));
+  return PERHAPS.test(begun) ? "perhaps" : "speech";
 }

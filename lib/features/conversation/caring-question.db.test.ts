@@ -3,7 +3,7 @@ import { GET as list } from "@/app/api/chat/messages/[id]/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
 import { caringTexts } from "@/lib/crisis/concern/texts";
 import type { Guide } from "@/lib/ports/model";
-import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
+import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { DOUBTFUL } from "@/tests/fakes/doubtful-detector";
 import { query } from "@/tests/support/database";
@@ -40,17 +40,6 @@ const incidentsOf = ({ user }: SignedIn) =>
 const asks = ({ message: { content } }: Said, questions: readonly string[]) =>
   questions.some((question) => content.endsWith(question));
 const marks = (text: string) => text.match(/[?？؟]/g)?.length ?? 0;
-
-/** Longer than the text that the detector is unsure about, so that it decides about the language. */
-const IN_THEIR_WORDS: Readonly<Record<SpokenLanguage, string>> = {
-  en: "I get up in the morning and I go to work, and then I come home and sit on the couch.",
-  es: "Me levanto por la mañana y voy al trabajo, y luego llego a casa y me siento en el sofá.",
-  fr: "Je me lève le matin et je vais au travail, et puis je rentre et je m'assieds sur le canapé.",
-  de: "Ich stehe morgens auf und gehe zur Arbeit, und dann komme ich heim und setze mich aufs Sofa.",
-  zh: "我每天早上起来就去上班，下班回到家里就一个人坐在沙发上看看电视，什么别的事情也不想做，也不想跟别人说话。",
-  ar: "أستيقظ في الصباح وأذهب إلى العمل ثم أعود إلى البيت وأجلس على الأريكة أمام التلفاز حتى المساء.",
-  hi: "मैं सुबह उठकर काम पर जाता हूँ और फिर घर आकर शाम तक सोफ़े पर बैठकर टीवी देखता रहता हूँ।",
-};
 
 const ADULT = caringTexts("en").adult.suicide;
 
@@ -89,13 +78,10 @@ describe("a possible concern in a conversation", () => {
   });
 
   it.each(SPOKEN_LANGUAGES)("CRIS-16 CHAT-18 asks in their language: %s", async (language) => {
-    // Their account may still say English.
-    for (const chosen of [language, "en"]) {
-      const { say } = await talker(34, chosen);
-      const said = await say(`${IN_THEIR_WORDS[language]} ${DOUBTFUL}`);
-      expect(asks(said, caringTexts(language).adult.suicide)).toBe(true);
-      expect(marks(said.message.content)).toBe(1);
-    }
+    const { say } = await talker(34, language);
+    const said = await say(DOUBTFUL);
+    expect(asks(said, caringTexts(language).adult.suicide)).toBe(true);
+    expect(marks(said.message.content)).toBe(1);
   });
 
   it.each(["No.", "No, I don't want to die.", "I was only joking.", "Please stop asking me about that."])(

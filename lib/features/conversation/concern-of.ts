@@ -2,8 +2,8 @@ import { concernIn } from "@/lib/crisis/concern/state";
 import { afterLetGo, stepDown } from "@/lib/crisis/concern/step-down";
 import { type Weighed, weighConcern } from "@/lib/crisis/concern/weigh";
 import type { MemberCtx } from "@/lib/ports/context";
-import { type Newest, withNewest } from "./crisis-protocol";
-import { languageOfTalk } from "./language-of-talk";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import type { Newest } from "./crisis-protocol";
 
 /**
  * Weighs the finding in the newest message as a reply to the guide's last question. The crisis
@@ -11,7 +11,7 @@ import { languageOfTalk } from "./language-of-talk";
  */
 export function concernOf({ actor }: MemberCtx, { before, text, finding }: Newest): Weighed {
   const state = concernIn(before);
-  const language = languageOfTalk(actor.user.language, withNewest({ before, text }));
+  const language = spokenLanguageOf(actor.user.language);
   const last = before.findLast(({ role }) => role === "assistant");
   if (last?.metadata?.crisis)
     return { finding: stepDown(last.metadata.crisis, finding, { text, language }), state };

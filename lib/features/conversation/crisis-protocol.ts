@@ -4,8 +4,8 @@ import type { ProtocolAnswer, ProtocolInput } from "@/lib/crisis/protocol/types"
 import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { wordsFor } from "@/lib/shared/audience";
+import { spokenLanguageOf } from "@/lib/shared/languages";
 import { HISTORY_LINES } from "./constants";
-import { languageOfTalk } from "./language-of-talk";
 import { findCrisisState } from "./message-repository";
 import type { ChatMessage } from "./types";
 
@@ -21,12 +21,6 @@ export interface Newest {
   readonly hadSign?: boolean | undefined;
 }
 
-/** The conversation's lines with the message being answered. */
-export const withNewest = ({ before, text }: Pick<Newest, "before" | "text">) => [
-  ...before,
-  { role: "user", content: text },
-];
-
 /**
  * The protocol's answer to the newest message; null when it is the guide's turn (decision 0006).
  */
@@ -37,7 +31,7 @@ export async function protocolAnswer(
   const { user } = ctx.actor;
   const hearer = {
     audience: wordsFor(user),
-    language: languageOfTalk(user.language, withNewest({ before, text })),
+    language: spokenLanguageOf(user.language),
     region: ctx.region,
   };
   const input = { ...(await standIn(ctx, { before, hadSign })), finding, text, hearer };

@@ -1,8 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { notFound } from "@/lib/shared/failure";
+import { spokenLanguageOf } from "@/lib/shared/languages";
 import { isGivenTitle } from "./copy/titles";
-import { languageOfTalk } from "./language-of-talk";
 import { findMessages } from "./message-repository";
 import { findOwnSession, updateOwnSession } from "./session-repository";
 import { summarise } from "./summarise";
@@ -23,7 +23,7 @@ export async function endSession(ctx: MemberCtx, input: { id: string }): Promise
   const messages = await findMessages(ctx, session.id, READ_LINES);
   const { title, summary } = await summarise(
     messages,
-    languageOfTalk(ctx.actor.user.language, messages),
+    spokenLanguageOf(ctx.actor.user.language),
     audienceOf(ctx.actor.user),
   );
   const isUnnamed = isGivenTitle(session.title);

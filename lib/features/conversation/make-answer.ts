@@ -8,13 +8,12 @@ import { remember } from "@/lib/features/conversation/memory/remember";
 import { markFollowedUp } from "@/lib/features/conversation/memory/repository";
 import { resourcesAfter } from "@/lib/features/conversation/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
-import type { SpokenLanguage } from "@/lib/shared/languages";
+import { spokenLanguageOf } from "@/lib/shared/languages";
 import type { AnswerRequest } from "./answer-request";
 import { askWithSecondOpinion } from "./ask-with-second-opinion";
 import { checkInAnswer } from "./check-in";
 import { concernOf } from "./concern-of";
 import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
-import { languageOfTalk } from "./language-of-talk";
 import { speakProtocol } from "./replies";
 import { traumaWorkOf } from "./trauma-work";
 import { wasDark } from "./turn-of";
@@ -30,11 +29,6 @@ export interface Answer {
   readonly facts: readonly string[];
   readonly extraWrites: readonly ExtraWrite[];
 }
-
-const languageOf = (
-  ctx: MemberCtx,
-  { known, newest }: Pick<AnswerRequest, "known" | "newest">,
-): SpokenLanguage => languageOfTalk(ctx.actor.user.language, [...known.before, newest]);
 
 /** Everything stored in the transaction of the answer to this message. */
 export const extraWritesOf = (
@@ -65,13 +59,13 @@ export async function makeAnswer(
     { ...given, finding, trauma, concern: state },
     emit,
   );
-  const reply = withResources(ctx, withConcern(said, state), { known, newest, trauma }, emit);
+  const reply = withResources(ctx, withConcern(said, state), { known, trauma }, emit);
   // Once a danger came up, nothing more of a conversation is remembered, nor a message that wasn't
   // read in full. Trauma work stays separate: none of it turns up in other conversations.
   const { crisis, concern } = reply.metadata;
   const isCalm = given.finding.concern === "none" && !given.finding.unread && !crisis && !concern;
   const isKept = isCalm && !wasDark(known) && !trauma;
-  const facts = isKept ? factsIn(newest.content, languageOf(ctx, given)) : [];
+  const facts = isKept ? factsIn(newest.content, ctx.actor.user.language) : [];
   const { sessionId } = newest;
   const extraWrites = [
     ...finishing(sessionId, reply),
@@ -131,12 +125,12 @@ async function answerOf(
 /** The caring question about a possible concern in the newest message; null if none is asked. */
 function questionOn(
   ctx: MemberCtx,
-  { known, newest, concern }: Answering,
+  { newest, concern }: Answering,
   finding: Finding | null,
 ): CaringQuestion | null {
   if (finding?.concern !== "possible") return null;
-  const { age, ageGroup } = ctx.actor.user;
-  const hearer = { language: languageOf(ctx, { known, newest }), age, ageGroup };
+  const { language, age, ageGroup } = ctx.actor.user;
+  const hearer = { language: spokenLanguageOf(language), age, ageGroup };
   return caringQuestion(finding.kind, hearer, {
     state: concern,
     seed: newest.id,
@@ -174,10 +168,10 @@ const withConcern = (reply: Reply, concern: ConcernState | null): Reply =>
 function withResources(
   ctx: MemberCtx,
   reply: Reply,
-  { known, newest, trauma }: Pick<AnswerRequest, "known" | "newest" | "trauma">,
+  { known, trauma }: Pick<AnswerRequest, "known" | "trauma">,
   emit: (text: string) => void,
 ): Reply {
-  const language = languageOf(ctx, { known, newest });
+  const language = spokenLanguageOf(ctx.actor.user.language);
   const answers = known.before.filter(({ role }) => role === "assistant").length;
   const { region = null } = ctx;
   const inCrisis = !!reply.metadata.crisis;

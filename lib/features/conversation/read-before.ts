@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
-import { languageOfTalk } from "./language-of-talk";
+import { spokenLanguageOf } from "@/lib/shared/languages";
 import { findMessages } from "./message-repository";
 import { findOwnSessionBefore } from "./session-repository";
 import { summarise } from "./summarise";
@@ -18,6 +18,5 @@ export async function readBefore(ctx: MemberCtx, sessionId: string): Promise<str
   if (before.summary) return before.summary;
   const messages = await findMessages(ctx, before.id, READ_LINES);
   const { user } = ctx.actor;
-  return (await summarise(messages, languageOfTalk(user.language, messages), audienceOf(user)))
-    .summary;
+  return (await summarise(messages, spokenLanguageOf(user.language), audienceOf(user))).summary;
 }

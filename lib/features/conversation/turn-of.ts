@@ -5,8 +5,8 @@ import { promptsForAge } from "@/lib/features/conversation/therapy-types/prompts
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";
 import { audienceOf } from "@/lib/shared/audience";
+import { spokenLanguageOf } from "@/lib/shared/languages";
 import { HISTORY_LINES } from "./constants";
-import { languageOfTalk } from "./language-of-talk";
 import { readBefore } from "./read-before";
 import type { KnownOfTurn } from "./turn-repository";
 import type { ChatMessage } from "./types";
@@ -21,13 +21,12 @@ export async function turnOf(
   const { before, memoryEnabled } = known;
   const { sessionId } = newest;
   const { region = null } = ctx;
-  const language = languageOfTalk(user.language, [...before, newest]);
   return {
     sessionId,
     audience: audienceOf(user),
-    language,
-    crisisLine: crisisLineOf(region, audienceOf(user), language),
-    helpLines: numbersOf(region, audienceOf(user), language),
+    language: spokenLanguageOf(user.language),
+    crisisLine: crisisLineOf(region, audienceOf(user), spokenLanguageOf(user.language)),
+    helpLines: numbersOf(region, audienceOf(user), spokenLanguageOf(user.language)),
     firstName: user.firstName,
     age: user.age,
     ...profileForGuide(key, known.profile),
