@@ -52,7 +52,8 @@ const feelsBad = ({ valence, sure }: Pick<Understood, "valence" | "sure">): bool
 export function planTalk(understood: Understood, choice: Choice, standing: TalkState): Plan {
   const whole = wholeAnswer(understood, choice, standing);
   if (whole) return whole;
-  const ack = understood.objects ? "corrected" : ackFor(understood, standing);
+  const isWrong = understood.objects || standing.isCorrected;
+  const ack = isWrong ? "corrected" : ackFor(understood, standing);
   if (standing.given.includes(JUST_LISTEN)) return { move: "talk", ack, onward: null };
   if (ack === "corrected") return corrected(understood, choice, standing);
   return (
@@ -70,7 +71,7 @@ function corrected(understood: Understood, choice: Choice, standing: TalkState):
   const wrong = [standing.thread?.id, standing.explored[0]];
   const named = newSituation("corrected", choice, standing, understood);
   if (named && "id" in named && !wrong.includes(named.id)) return named;
-  return { move: "talk", ack: "corrected", onward: "open" };
+  return { move: "talk", ack: "corrected", onward: standing.isQuiet ? null : "retell" };
 }
 
 /**

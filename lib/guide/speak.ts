@@ -5,7 +5,7 @@ import type { Moves } from "./content/schema";
 import { type Worded, wordedFor } from "./content/words";
 import { quotesDelicately } from "./delicate";
 import { askHowItWent, sayAllKnown, triedBefore, wasBroughtUp } from "./memory/say-memory";
-import { recall, remembered } from "./recall";
+import { recall, remembered, retold } from "./recall";
 import { phrasesFor, speakSkill } from "./skills/speak-skill";
 import type { Speaking } from "./speaking";
 import { hasReplyWith } from "./talk-state";
@@ -19,7 +19,7 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     case "explore":
       return after(plan.ack, await explore(plan.id, speaking), speaking);
     case "card":
-      return after(plan.ack, sayCard(plan.id, speaking, { meets: plan.meets ?? false }), speaking);
+      return after(plan.ack, sayCard(plan.id, speaking, plan), speaking);
     case "more":
       return (
         after(plan.ack, sayMore(plan.id, speaking), speaking) ?? choose(moves.nothing_more, turn)
@@ -54,6 +54,8 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
       return askHowItWent(speaking);
     case "offer":
       return after(plan.ack, await offer(plan, speaking), speaking);
+    case "find_words":
+      return findWords(plan.id, speaking);
     case "begin":
     case "step":
     case "finish":
@@ -102,6 +104,15 @@ async function offer(
   const offered = await speakSkill(plan, speaking);
   const before = plan.isWhy || offered === null ? null : triedBefore(plan.id, speaking);
   return before === null ? offered : `${before}${spaceOf(speaking.turn)}${offered}`;
+}
+
+/** Offers a skill in place of a text that isn't there. */
+function findWords(id: string, speaking: Speaking): string | null {
+  const { turn, ageGroup, content } = speaking;
+  const skill = content.skills.find((each) => each.id === id);
+  if (!skill) return null;
+  const words = [choose(content.moves[ageGroup].no_text, turn), skill.offer];
+  return [...words, choose(phrasesFor(speaking).choice, turn)].join(spaceOf(turn));
 }
 
 /** Leaves a skill or an offer and returns to their original topic. */
@@ -186,16 +197,21 @@ interface CardManner {
   readonly meets?: boolean;
   /** May end with the card's question. */
   readonly mayAsk?: boolean;
+  /** Only the one thing to do, if the card names one for this age. */
+  readonly isBrief?: boolean;
 }
 
 function sayCard(
   id: string,
   speaking: Speaking,
-  { meets = false, mayAsk = true }: CardManner = {},
+  { meets = false, mayAsk = true, isBrief = false }: CardManner = {},
 ): string | null {
   const { turn } = speaking;
   const words = wordsOf(id, speaking);
   if (!words) return null;
+  // `now` is worded for adults; a teen's or child's card is short anyway.
+  const now = isBrief && speaking.ageGroup === "adult" ? speaking.content.cards.get(id)?.now : null;
+  if (now) return fill(now, speaking);
   const met = meets && words.hear && !hasReplyWith(turn.lines, words.hear) ? words.hear : null;
   const body = [met, words.answer, ...listed(words), words.after].filter(Boolean).join("\n\n");
   return fill(mayAsk ? ended(body, words, speaking) : body, speaking);
@@ -237,25 +253,24 @@ const fill = (
 const callIn = ({ known, unknown }: Moves["crisis_line"], number: string | undefined): string =>
   number ? known.replace("{number}", number) : unknown;
 
-/** Lists the topics of the conversation and the latest suggested step. */
-function sumUp({
-  turn,
-  ageGroup,
-  content: { cards, moves },
-  standing,
-  index,
-}: Speaking): string | null {
-  const words = moves[ageGroup];
+/** Lists the topics, quotes what they told of them, and names the latest suggested step. */
+async function sumUp(speaking: Speaking): Promise<string> {
+  const { turn, ageGroup, content, standing, index } = speaking;
+  const words = content.moves[ageGroup];
   const { given, explored } = standing;
   const matters = [...new Set([...given, ...explored])].filter(
     (id) => index.get(id)?.kind !== "willow",
   );
-  const titles = matters.toReversed().flatMap((id) => moves.titles[id] ?? []);
-  if (titles.length === 0) return choose(words.summary_none, turn);
+  const titles = matters.toReversed().flatMap((id) => content.moves.titles[id] ?? []);
   const list = new Intl.ListFormat(turn.language, { type: "conjunction" }).format(titles);
-  const step = given.map((id) => cards.get(id)?.now).find((now) => now !== undefined);
-  const about = choose(words.summary, turn).replace("{list}", list);
+  const about = titles.length > 0 ? [choose(words.summary, turn).replace("{list}", list)] : [];
+  const own = await retold(speaking);
+  const [intro = ""] = words.recall;
+  const told = own.length > 0 ? [intro, ...own.map((line) => `“${line}”`)] : [];
+  const step = given.map((id) => content.cards.get(id)?.now).find((now) => now !== undefined);
   // The cards' steps are worded for adults.
-  if (!step || ageGroup !== "adult") return about;
-  return `${about}\n\n${choose(words.summary_step, turn).replace("{step}", step)}`;
+  const next =
+    step && ageGroup === "adult" ? [choose(words.summary_step, turn).replace("{step}", step)] : [];
+  const all = [...about, ...told, ...next];
+  return all.length > 0 ? all.join("\n\n") : choose(words.summary_none, turn);
 }

@@ -38,6 +38,14 @@ export const marksOf = (
     ];
   });
 
+/** The cards that a reply of the guide's spoke of. */
+export const cardsIn = (reply: string, marks: readonly Marks[]): readonly string[] =>
+  marks.flatMap(({ id, answer, hear, more, deeper }) =>
+    [answer, hear, more, ...deeper].some((words) => words !== null && reply.includes(words))
+      ? [id]
+      : [],
+  );
+
 /** How far a conversation has gone into one situation. */
 export interface Thread {
   readonly id: string;

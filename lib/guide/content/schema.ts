@@ -117,6 +117,8 @@ const wordings = z.array(sentence).min(2).max(4);
 const moveWords = z.strictObject({
   /** No card is near: says so plainly and asks what they need. */
   not_found: wordings,
+  /** They asked for a text, but none is at hand; the offer to find the words together follows. */
+  no_text: wordings,
   /** They asked for more, but the card has no more. */
   nothing_more: wordings,
   /** An attempt or suggestion didn't help; another idea follows. */
@@ -195,6 +197,8 @@ const listeningWords = z.strictObject({
    * good.
    */
   open: few,
+  /** The guide had it wrong: asks what they meant. */
+  retell: few,
   onward: few,
   onward_glad: few,
   /**
