@@ -18,6 +18,8 @@ export const FLOORS = {
   signal: 0.9,
   /** A statement. */
   statement: 1.0,
+  /** The same, if the reader names a topic of the card as well. */
+  named: 0.9,
   /** A loss that the reader names as well. */
   loss: 0.85,
   /** A suicide, or a risk of it, that nothing else in the message tells of. */

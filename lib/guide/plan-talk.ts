@@ -1,10 +1,12 @@
 import type { Act, Topic } from "@/lib/reader/labels";
+import type { Entry } from "./content/schema";
 import { FLOORS } from "./find-card";
 import {
   type Ack,
   type Choice,
   GRAVE,
   isDelicate,
+  isDelicateTalk,
   isGrave,
   JUST_LISTEN,
   type Plan,
@@ -155,8 +157,7 @@ function newSituation(
   // If the reader names the loss as well, its card needs a lower score: a death deserves more than
   // "I see".
   const isNamed = entry.topics.some((topic) => LOSSES.has(topic) && topics.includes(topic));
-  const floor = isNamed ? FLOORS.loss : isDelicate(best.id, index) ? FLOORS.sure : FLOORS.statement;
-  if (best.likeness < floor) return null;
+  if (best.likeness < (isNamed ? FLOORS.loss : floorFor(entry, topics))) return null;
   if (thread && thread.id !== best.id && thread.ago < LATELY && !isNamed) {
     const own = ranked.find(({ id }) => id === thread.id)?.likeness ?? 0;
     if (best.likeness < FLOORS.sure || best.likeness < own + FLOORS.apart) return null;
@@ -168,6 +169,13 @@ function newSituation(
     ...takenBack,
   };
 }
+
+/** Two views agree if the reader names the card's topic, so that less likeness is enough. */
+function floorFor(entry: Entry, topics: readonly Topic[]): number {
+  if (isDelicateTalk(entry.topics)) return FLOORS.sure;
+  return entry.topics.some((topic) => topics.includes(topic)) ? FLOORS.named : FLOORS.statement;
+}
+
 const LOSSES: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss"] as const);
 
 /**

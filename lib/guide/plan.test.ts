@@ -1,3 +1,4 @@
+import type { Topic } from "@/lib/reader/labels";
 import { planTurn } from "./plan";
 import { FRESH, HELPED, INDEX, known, NO_SKILLS, near, situation, understood, WORRY_TIME } from "./plan.fixture";
 import type { Skill } from "./skills/skill";
@@ -27,6 +28,14 @@ describe("planTurn", () => {
     expect(planTurn(asked("ask_text"), FRESH, all)).toEqual({ move: "find_words", id: "one-sentence" });
     expect(planTurn(asked("ask_text"), FRESH, known(index))).toEqual({ move: "not_found" });
     expect(planTurn(asked("ask_advice"), FRESH, all)).toEqual({ move: "card", id: "boundary" });
+  });
+
+  it("CHAT-18 what someone tells is met at less likeness where the reader names its topic", () => {
+    const told = (topics: readonly Topic[], likeness: number) =>
+      planTurn(understood({ topics, near: near(["sleep-tonight", likeness]) }), FRESH, known(INDEX)).move;
+    expect(told(["sleep"], 0.9)).toBe("explore");
+    expect(told([], 0.9)).toBe("talk");
+    expect(told(["sleep"], 0.75)).toBe("talk");
   });
 
   it("CHAT-18 whoever asks what to do isn't answered with silence", () => {
