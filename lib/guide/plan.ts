@@ -10,7 +10,7 @@ import {
   type Choice,
   isGrave,
   isGraveTopic,
-  JUST_LISTEN,
+  MODES,
   type Plan,
   type ScoredMatch,
   SURE_OF_ACT,
@@ -185,9 +185,6 @@ export function choiceFor(
   );
   return { ranked, best: ranked.find(({ likeness }) => likeness > nothing), index };
 }
-
-/** Cards by which the guide agrees to hold back from now on. */
-const MODES: ReadonlySet<string> = new Set([JUST_LISTEN, "no-questions"]);
 
 /**
  * Topics of cards that may accompany a concern: help for someone who fears for someone else, or

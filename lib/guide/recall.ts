@@ -3,7 +3,7 @@ import type { Act } from "@/lib/reader/labels";
 import { read } from "@/lib/reader/read";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { isDespair } from "@/lib/shared/heard/despair";
-import type { SpokenLanguage } from "@/lib/shared/languages";
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { choose } from "./choose";
 import { type Hearer, mayBeQuoted } from "./delicate";
 import { lossesIn } from "./losses";
@@ -172,7 +172,9 @@ export async function retold({ turn, ageGroup }: Speaking): Promise<readonly str
     if (shown.length >= MAX_RETOLD || performance.now() > until) break;
     const { vector, concern, asks, act } = await read(line.slice(0, max), { audience: ageGroup });
     const isTelling = concern === "none" && asks < REQUESTS_FROM && !ABOUT_NOW.has(act);
-    if (!vector || !isTelling || isDespair(line, language)) continue;
+    // People don't always write in the language of their account.
+    const isDark = SPOKEN_LANGUAGES.some((each) => isDespair(line, each));
+    if (!vector || !isTelling || isDark) continue;
     if (shown.every((each) => likeness(vector, each.vector) < MAX_ALIKE))
       shown.push({ line, vector });
   }

@@ -2,6 +2,7 @@ import type { TurnLine } from "@/lib/ports/model";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { IndexedCard, Listening, Moves } from "./content/schema";
 import { wordedFor } from "./content/words";
+import { MODES } from "./turn-plan";
 import { wordingOf } from "./wording";
 
 /** This much of an answer is unique. */
@@ -63,8 +64,6 @@ export interface Thread {
 
 /** Replies without a question after "leave it". */
 const QUIET_AFTER_STOP = 3;
-/** Cards by which the guide agreed to ask nothing more. */
-const ASKS_NOTHING: readonly string[] = ["just-listen", "no-questions"];
 
 /**
  * State of a conversation: cards given and acknowledged, newest first, and the open end of the
@@ -92,7 +91,7 @@ export function talkStateOf(
     wasHelped: (helped[0]?.length ?? 0) > 0,
     endedInQuestion: /[?？؟]\s*$/.test(replies[0] ?? ""),
     thread: thread && thread.ago < stoppedAgo ? thread : null,
-    isQuiet: stoppedAgo < QUIET_AFTER_STOP || ASKS_NOTHING.some((id) => given.includes(id)),
+    isQuiet: stoppedAgo < QUIET_AFTER_STOP || given.some((id) => MODES.has(id)),
     replies: replies.length,
   };
 }
