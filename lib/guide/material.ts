@@ -16,13 +16,12 @@ import {
   readSkills,
   readTrauma,
 } from "./content/load";
-import type { Entry } from "./content/schema";
+import { type Entry, HOLDS_BACK } from "./content/schema";
 import { indexWords, type WordIndex } from "./content/word-index";
 import { type Subjects, subjectsOf } from "./denied";
 import type { Skill } from "./skills/skill";
 import type { Content } from "./speaking";
 import { type Marks, marksOf } from "./talk-state";
-import { MODES } from "./turn-plan";
 
 /** A language's content for one age group. */
 export interface Material {
@@ -87,7 +86,7 @@ export const subjectsFor = (language: SpokenLanguage): Subjects =>
     const { titles } = sharedOf(language).moves;
     const cards = [...entries()].flatMap(([id, { kind }]) =>
       // Nobody turns down the numbers of a helpline for good.
-      kind === "willow" && !MODES.has(id) ? [] : [[id, titles[id] ?? ""] as const],
+      kind === "willow" && !HOLDS_BACK.has(id) ? [] : [[id, titles[id] ?? ""] as const],
     );
     const skills = skillsOf(language, "adult").map(({ id, title }) => [id, title] as const);
     return subjectsOf(new Map([...cards, ...skills]), readAsks(language), language);

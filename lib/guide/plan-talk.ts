@@ -1,5 +1,5 @@
 import type { Act, Topic } from "@/lib/reader/labels";
-import type { Entry } from "./content/schema";
+import { type Entry, JUST_LISTEN } from "./content/schema";
 import { FLOORS } from "./find-card";
 import {
   type Ack,
@@ -8,7 +8,6 @@ import {
   isDelicate,
   isDelicateTalk,
   isGrave,
-  JUST_LISTEN,
   type Plan,
   SURE_OF_ACT,
   type TalkState,

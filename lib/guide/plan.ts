@@ -1,5 +1,5 @@
 import type { Kind, Topic } from "@/lib/reader/labels";
-import { type Entry, MOVES, type Move, NO_CARD } from "./content/schema";
+import { type Entry, HOLDS_BACK, MOVES, type Move, NO_CARD } from "./content/schema";
 import { SIGNALS } from "./content/skill-schema";
 import { FLOORS, rank } from "./find-card";
 import { planTalk } from "./plan-talk";
@@ -10,7 +10,6 @@ import {
   type Choice,
   isGrave,
   isGraveTopic,
-  MODES,
   type Plan,
   type ScoredMatch,
   SURE_OF_ACT,
@@ -174,7 +173,7 @@ export function choiceFor(
     // A list of steps isn't one thing.
     if (understood.isBrief && kind === "plan") return false;
     // "Do I leave the chat or not?" asks for an answer, not for silence.
-    if (MODES.has(id) && isForUs(understood.act) && likeness < FLOORS.sure) return false;
+    if (HOLDS_BACK.has(id) && isForUs(understood.act) && likeness < FLOORS.sure) return false;
     // "I'm writing an essay on suicide prevention" tells of no one who is at risk.
     const tellsOfSomeone = understood.concern !== "none" || understood.topics.some(isGraveTopic);
     if (!tellsOfSomeone && topics?.includes("suicide") && likeness < FLOORS.ofSuicide) return false;

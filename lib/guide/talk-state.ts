@@ -1,8 +1,7 @@
 import type { TurnLine } from "@/lib/ports/model";
 import type { AgeGroup } from "@/lib/shared/audience";
-import type { IndexedCard, Listening, Moves } from "./content/schema";
+import { HOLDS_BACK, type IndexedCard, type Listening, type Moves } from "./content/schema";
 import { wordedFor } from "./content/words";
-import { MODES } from "./turn-plan";
 import { wordingOf } from "./wording";
 
 /** This much of an answer is unique. */
@@ -91,7 +90,7 @@ export function talkStateOf(
     wasHelped: (helped[0]?.length ?? 0) > 0,
     endedInQuestion: /[?？؟]\s*$/.test(replies[0] ?? ""),
     thread: thread && thread.ago < stoppedAgo ? thread : null,
-    isQuiet: stoppedAgo < QUIET_AFTER_STOP || given.some((id) => MODES.has(id)),
+    isQuiet: stoppedAgo < QUIET_AFTER_STOP || given.some((id) => HOLDS_BACK.has(id)),
     replies: replies.length,
   };
 }

@@ -179,11 +179,6 @@ export interface Choice {
   readonly index: ReadonlyMap<string, Entry>;
 }
 
-/** The card by which the guide agreed to give no advice. */
-export const JUST_LISTEN = "just-listen";
-/** Cards by which the guide agrees to hold back from now on. */
-export const MODES: ReadonlySet<string> = new Set([JUST_LISTEN, "no-questions"]);
-
 /** These are never skipped over, no matter what was discussed before. */
 export const GRAVE: ReadonlySet<Topic> = new Set([
   "grief",

@@ -112,6 +112,11 @@ export function problemsOf(id: string, { kind, child }: Entry, it: Card | undefi
 export const MOVES = ["more", "summary", "recall", "did_not_help"] as const;
 export type Move = (typeof MOVES)[number];
 
+/** The card by which the guide agreed to give no advice. */
+export const JUST_LISTEN = "just-listen";
+/** Cards by which the guide agrees to hold back from now on. */
+export const HOLDS_BACK: ReadonlySet<string> = new Set([JUST_LISTEN, "no-questions"]);
+
 const wordings = z.array(sentence).min(2).max(4);
 /** The guide's words around the cards, for one audience. */
 const moveWords = z.strictObject({
