@@ -42,6 +42,8 @@ it.each<[string, SpokenLanguage, readonly string[], string]>([
   ["says that it doesn't work", "en", ["I can't sleep", "that doesn't help, I still can't sleep"], "sleep-tonight"],
   ["is about their trouble", "es", ["No puedo dormir", "no, no duermo nada"], "sleep-tonight"],
   ["is about their trouble", "de", ["Ich kann nicht schlafen", "nein, ich schlafe gar nicht"], "sleep-tonight"],
+  ["was their own from the start", "es", ["Hoy no hay forma de dormirme", "no puedo dormir nada"], "sleep-tonight"],
+  ["was their own from the start", "hi", ["मुझे नींद नहीं आती", "नींद नहीं आती, क्या करूँ"], "sleep-tonight"],
   ["has no negation", "en", ["I lie awake", "shifts? I work eight to five"], "shift-work"],
 ])("CHAT-18 a word that %s strikes nothing (%s)", (_why, language, said, card) => {
   expect([...struckAfter(language, said, [card]).struck]).not.toContain(card);

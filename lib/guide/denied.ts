@@ -154,12 +154,12 @@ export function deniedIn(
     const shown = lately.flatMap((reply) => reply.shown);
     isNew = false;
     for (const stem of said.denied) {
-      if (said.affirmed.has(stem) || !lately.some(({ brought }) => brought.has(stem))) continue;
-      const told = [...subjects].flatMap(([id, stems]) =>
-        stems.has(stem) && (skills.has(id) || !own.has(stem)) ? [id] : [],
-      );
-      const all = new Set([...told, ...fallsWith(told, shown)]);
+      const isTheirs = said.affirmed.has(stem) || !lately.some(({ brought }) => brought.has(stem));
+      const told = isTheirs ? [] : toldBy(stem, own.has(stem) ? skills : null, subjects);
+      const all = new Set([...told, ...(told.length > 0 ? fallsWith(told, shown) : [])]);
       if (all.size > 0) struck.set(stem, all);
+      // "I can't sleep" is their own trouble, whoever speaks of sleep next.
+      else own.add(stem);
       isNew ||= shown.some((id) => all.has(id));
     }
     // In a correction, the guide's words are only quoted: "you asked me what the guilt is".
@@ -171,3 +171,11 @@ export function deniedIn(
   }
   return { struck: new Set([...struck.values()].flatMap((ids) => [...ids])), isNew };
 }
+
+/** The cards and skills that a word tells from the others, or only those `among`. */
+const toldBy = (
+  stem: string,
+  among: ReadonlySet<string> | null,
+  subjects: Subjects,
+): readonly string[] =>
+  [...subjects].flatMap(([id, stems]) => (stems.has(stem) && (among?.has(id) ?? true) ? [id] : []));
