@@ -71,6 +71,28 @@ it("CHAT-18 an apology to a child isn't a talk about death, and a no to that is 
   expect(corrected?.text).toContain(cardOf("words-apology").texts?.[0]);
 });
 
+it("CHAT-18 'do you remember' is answered with what they told, and only else with how remembering works", async () => {
+  const answers = await talk([
+    "My sister Nora moved to Lisbon in May and we hardly talk",
+    "And at work they want me to do the late shift again",
+    "do you remember where my sister moved?",
+  ]);
+  expect(answers.at(-1)?.text).toContain("Nora moved to Lisbon");
+  const [first] = await talk(["do you remember what I told you last time?"]);
+  expect(first?.text).toContain(answerOf("do-you-remember"));
+});
+
+it.each([
+  ["en", "I have to go to practice now. bye!"],
+  ["de", "muss jetzt ins training. tschüss"],
+  ["es", "me quedo un rato aquí con el delantal. gracias. adiós"],
+  ["zh", "我先去上课了，拜拜"],
+] as const)("CHAT-18 a farewell at the end is answered with one: %s", async (language, farewell) => {
+  const told = { en: "I had a fight", de: "Ich hatte Streit", es: "Tuve una pelea", zh: "我吵架了" }[language];
+  const [, bye] = await talk([told, farewell], { language });
+  expect(readListening(language).adult.goodbye).toContain(bye?.text);
+});
+
 it("CHAT-18 someone who wants one thing gets one, and no list", async () => {
   const [whole] = await talk(["what do I do when I wake up at night and think about work?"]);
   const [one] = await talk(["ONE thing to do when I wake up at night thinking about work"]);

@@ -250,6 +250,10 @@ function planUnknown({ act, asks }: Understood, { skills }: AvailableContent): P
     : { move: "not_found" };
 }
 
+/** The card on what the guide remembers, and the replies after which there's something to recall. */
+const REMEMBERING = "do-you-remember";
+const MIN_TO_RECALL = 2;
+
 /**
  * Answers a request, no matter what else is under way. Null if there's none, or none that needs an
  * answer.
@@ -257,7 +261,7 @@ function planUnknown({ act, asks }: Understood, { skills }: AvailableContent): P
 function planRequest(
   understood: Understood,
   { best, index, ranked }: Choice & { readonly best: ScoredMatch },
-  { given, explored, wasAsked }: TalkState,
+  { given, explored, wasAsked, replies }: TalkState,
   known: AvailableContent,
 ): Plan | null {
   if (!isMove(best.id) && !index.has(best.id)) return null;
@@ -267,6 +271,9 @@ function planRequest(
   const [open] = explored;
   const isNamed = best.likeness >= FLOORS.sure;
   const mayRepeat = given[0] !== best.id || best.likeness >= FLOORS.again;
+  // "Do you remember what she's called?" asks for the fact, not for how remembering works.
+  if (best.id === REMEMBERING && asksFor(understood, best) && replies >= MIN_TO_RECALL)
+    return { move: "recall", else: REMEMBERING };
   if (index.get(best.id)?.kind === "willow" && isNamed && mayRepeat)
     return { move: "card", id: best.id };
   if (!asksFor(understood, best))

@@ -5,8 +5,10 @@ import type { AgeGroup } from "@/lib/shared/audience";
 import { isDespair } from "@/lib/shared/heard/despair";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { choose } from "./choose";
+import { NO_CARD } from "./content/schema";
 import { type Hearer, mayBeQuoted } from "./delicate";
 import { lossesIn } from "./losses";
+import { asksIndex, entries } from "./material";
 import { memoryKindOf } from "./memory/kind-of";
 import { headed } from "./memory/say-memory";
 import type { MemoryKind } from "./memory/types";
@@ -174,7 +176,7 @@ export async function retold({ turn, ageGroup }: Speaking): Promise<readonly str
     const isTelling = concern === "none" && asks < REQUESTS_FROM && !ABOUT_NOW.has(act);
     // People don't always write in the language of their account.
     const isDark = SPOKEN_LANGUAGES.some((each) => isDespair(line, each));
-    if (!vector || !isTelling || isDark) continue;
+    if (!vector || !isTelling || isDark || isAboutGuide(vector, language)) continue;
     if (shown.every((each) => likeness(vector, each.vector) < MAX_ALIKE))
       shown.push({ line, vector });
   }
@@ -182,6 +184,14 @@ export async function retold({ turn, ageGroup }: Speaking): Promise<readonly str
     .filter((line) => shown.some((each) => each.line === line))
     .map((line) => shortened(line, max));
 }
+
+/** "You misunderstood me": about the conversation, not about their life. */
+function isAboutGuide(vector: Float32Array, language: SpokenLanguage): boolean {
+  const [nearest] = asksIndex()?.nearest(vector, language) ?? [];
+  const isKnown = nearest !== undefined && nearest.likeness >= MIN_ABOUT_GUIDE;
+  return isKnown && entries().get(nearest.id)?.kind !== "situation" && nearest.id !== NO_CARD;
+}
+const MIN_ABOUT_GUIDE = 0.5;
 
 const shortened = (line: string, max: number): string =>
   line.length <= max ? line : `${line.slice(0, max).toWellFormed().trimEnd()}…`;

@@ -47,7 +47,11 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     case "summary":
       return sumUp(speaking);
     case "recall":
-      return (await recall(speaking)) ?? choose(moves.recall_none, turn);
+      return (
+        (await recall(speaking)) ??
+        (plan.else === undefined ? null : sayCard(plan.else, speaking)) ??
+        choose(moves.recall_none, turn)
+      );
     case "knows":
       return sayAllKnown(speaking);
     case "follow_up":
@@ -253,11 +257,14 @@ const fill = (
 const callIn = ({ known, unknown }: Moves["crisis_line"], number: string | undefined): string =>
   number ? known.replace("{number}", number) : unknown;
 
+/** Replies after which a card's step is no longer what they took from the conversation. */
+const LATELY = 4;
+
 /** Lists the topics, quotes what they told of them, and names the latest suggested step. */
 async function sumUp(speaking: Speaking): Promise<string> {
   const { turn, ageGroup, content, standing, index } = speaking;
   const words = content.moves[ageGroup];
-  const { given, explored } = standing;
+  const { given, explored, thread } = standing;
   const matters = [...new Set([...given, ...explored])].filter(
     (id) => index.get(id)?.kind !== "willow",
   );
@@ -267,7 +274,8 @@ async function sumUp(speaking: Speaking): Promise<string> {
   const own = await retold(speaking);
   const [intro = ""] = words.recall;
   const told = own.length > 0 ? [intro, ...own.map((line) => `“${line}”`)] : [];
-  const step = given.map((id) => content.cards.get(id)?.now).find((now) => now !== undefined);
+  const isOpen = thread?.isHelped === true && thread.ago < LATELY;
+  const step = isOpen || own.length === 0 ? content.cards.get(thread?.id ?? "")?.now : undefined;
   // The cards' steps are worded for adults.
   const next =
     step && ageGroup === "adult" ? [choose(words.summary_step, turn).replace("{step}", step)] : [];

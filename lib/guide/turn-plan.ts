@@ -145,7 +145,9 @@ export type Plan =
   /** Acknowledges the message and asks on, about nothing in particular. */
   | { readonly move: "talk"; readonly ack: Ack; readonly onward: Onward | null }
   | { readonly move: "say"; readonly words: Whole }
-  | { readonly move: "nothing_more" | "not_found" | "summary" | "recall" }
+  | { readonly move: "nothing_more" | "not_found" | "summary" }
+  /** Quotes what they told; if nothing fits, a card may answer instead. */
+  | { readonly move: "recall"; readonly else?: string }
   /** Tells everything that's remembered; asks how a remembered event went. */
   | { readonly move: "knows" | "follow_up" }
   /** Offers a skill; if asked why, gives the reason instead of a lead-in. */
