@@ -63,7 +63,7 @@ describe("the parent's page", () => {
     );
     expect(button("Refuse")).toBeInTheDocument();
     expect(
-      screen.getByText(/reads that you said no for now.*erased within 30 days\. It can take up to 30 days longer/),
+      screen.getByText(/reads that you said no for now.*erased within 30 days\. It can take up to 30 more days/),
     ).toBeInTheDocument();
     expect(api.calls).toEqual([]);
     await user.click(sayNo());
@@ -91,20 +91,20 @@ describe("the parent's page", () => {
   it("says when an answer did not arrive and shows where the request stands", async () => {
     const { user } = setUp({}, 409);
     await user.click(sayNo());
-    expect(await screen.findByText("That did not work")).toBeInTheDocument();
+    expect(await screen.findByText("That didn't work")).toBeInTheDocument();
     expect(router.refresh).toHaveBeenCalled();
   });
 
   it.each([
     ["granted", "Thank you. You said yes."],
     ["refused", "You said no."],
-    ["withdrawn", "You took your yes back."],
+    ["withdrawn", "You withdrew your consent."],
     ["expired", "This link has ended."],
     ["not_mine", "Thank you. Your address is erased."],
   ] as const)("says that it is %s", (status, title) => {
     setUp({ status, mayDecide: [] });
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
-    expect(button("Agree") ?? button("Refuse") ?? button("Take back my yes")).toBeNull();
+    expect(button("Agree") ?? button("Refuse") ?? button("Withdraw my consent")).toBeNull();
   });
 
   it("ONBD-21 leads to the answer once it is there, and tells the parent what comes next", async () => {
@@ -123,7 +123,7 @@ describe("the parent's page", () => {
 
   it("lets the guardian take the yes back", async () => {
     const { api, user } = setUp({ status: "granted", mayDecide: ["withdraw"], isGuardian: true });
-    const [, confirm] = screen.getAllByRole("button", { name: "Take back my yes", hidden: true });
+    const [, confirm] = screen.getAllByRole("button", { name: "Withdraw my consent", hidden: true });
     await user.click(confirm as HTMLElement);
     expect(api.calls[0]?.body).toEqual({ decision: "withdraw" });
   });
@@ -153,7 +153,7 @@ describe("the parent's page", () => {
 
   it("R-07 says of a no on which day the account goes, and after an earlier yes that it stays", () => {
     setUp({ status: "refused", mayDecide: [], endsAt: new Date("2026-04-01T10:00:00Z") });
-    expect(screen.getByText(/erased on 1 April 2026 \(UTC\)\. It can take up to 30 days longer/)).toBeInTheDocument();
+    expect(screen.getByText(/erased on 1 April 2026 \(UTC\)\. It can take up to 30 more days/)).toBeInTheDocument();
     setUp({ status: "refused", mayDecide: [], endsAt: null });
     expect(screen.getByText(/under your first yes is kept until you have it deleted/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Sign in to my family page" })).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe("the parent's page", () => {
   it.each([
     ["refused", "granted", "Your yes holds."],
     ["withdrawn", "granted", "Your yes holds."],
-    ["refused", "withdrawn", "You took your yes back."],
+    ["refused", "withdrawn", "You withdrew your consent."],
     ["withdrawn", "pending", "You are asked once more."],
     ["withdrawn", "refused", "You said no."],
     ["expired", "grown", "No yes is needed."],

@@ -112,7 +112,7 @@ describe("a programme", () => {
     await press("Pause");
     expect(await screen.findByText("Paused. Everything that you did is kept.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Breathing" })).not.toBeInTheDocument();
-    await press("Go on");
+    await press("Continue");
     expect(await screen.findByRole("button", { name: "Breathing" })).toBeVisible();
   });
 
@@ -120,7 +120,7 @@ describe("a programme", () => {
     fakeBrowserApi({ "PATCH /api/user-programs/*": () => ({ status: 503, body: { message: "away" } }) });
     show({ enrolments: [enrolment()] });
     await press("Pause");
-    expect(await screen.findByText("That did not work. Please try again.")).toBeVisible();
+    expect(await screen.findByText("That didn't work. Please try again.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Pause" })).toBeVisible();
   });
 

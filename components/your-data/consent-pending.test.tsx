@@ -112,7 +112,7 @@ describe("what a child waits for", () => {
   it("says when it could not be sent", async () => {
     const { user } = setUp(child, 429);
     await user.click(again());
-    expect(await screen.findByText("That did not work")).toBeInTheDocument();
+    expect(await screen.findByText("That didn't work")).toBeInTheDocument();
     await waitFor(() => expect(again()).toBeEnabled());
   });
 

@@ -40,7 +40,7 @@ test("CERT-10 CERT-08 a child begins a programme, and one real check-in moves it
   await certificates.open();
   const card = certificates.section("What you are doing");
   await expect(card.getByText("8 %", { exact: true })).toBeVisible();
-  await card.getByRole("link", { name: "Go on: Feeling Finder" }).click();
+  await card.getByRole("link", { name: "Continue: Feeling Finder" }).click();
   await expect(names).toContainText("1 of 3 days with a feeling");
 
   await page.getByRole("button", { name: "Stop" }).click();

@@ -58,6 +58,6 @@ it("keeps the button when the network is away", async () => {
   fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 503, body: {} }) });
   open("open");
   await press();
-  expect(await screen.findByText("That did not work. Please try again.")).toBeVisible();
+  expect(await screen.findByText("That didn't work. Please try again.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Open the summary" })).toBeEnabled();
 });

@@ -160,7 +160,7 @@ it("LAND-27 R-14 sends an invitation with what was ticked, keeps what was typed 
   await tick(/My check-ins/);
   await tick(/signs that a crisis is coming/);
   await press("Send invitation");
-  expect(await screen.findByText("That did not work")).toBeVisible();
+  expect(await screen.findByText("That didn't work")).toBeVisible();
   expect(screen.getByLabelText("Their e-mail")).toHaveValue("mum@example.com");
   works = true;
   await press("Send invitation");

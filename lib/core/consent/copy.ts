@@ -48,7 +48,7 @@ export const CONSENT_PAGE_COPY = {
     text: (firstName: string | null, goes: boolean) =>
       `${firstName ?? "Your child"} cannot use ${PRODUCT.child} then, and reads that you said no for now. ${
         goes
-          ? `They can ask you again, or ask another grown-up. Without a yes the account and your address are erased within ${WAITING_DAYS} days. It can take up to ${HELD_DAYS} days longer until all is gone.`
+          ? `They can ask you again, or ask another grown-up. Without a yes the account and your address are erased within ${WAITING_DAYS} days. It can take up to ${HELD_DAYS} more days until everything is gone.`
           : "What was stored under your first yes is kept until you have it deleted."
       } This answer cannot be changed here afterwards; they can send you a new link.`,
     confirm: "Yes, I say no",
@@ -78,12 +78,12 @@ export const CONSENT_PAGE_COPY = {
   wrongAccount: (masked: string) =>
     `You are signed in with another account. Only ${masked} can agree. Please sign out, open the link in the e-mail again, and sign in with that address.`,
   signOut: "Sign out",
-  withdraw: "Take back my yes",
-  withdrawTitle: "Take back your yes?",
+  withdraw: "Withdraw my consent",
+  withdrawTitle: "Withdraw your consent?",
   withdrawText: (firstName: string | null) =>
     `From then on nothing new is stored about ${yourChild(firstName)}, and the conversations with ${PERSONA.child} stop. Crisis help stays open, and a short note of it is kept.`,
   keep: "Keep it",
-  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  failed: { title: "That didn't work", description: "Nothing was changed. Please try again." },
   settled: {
     granted: {
       title: "Thank you. You said yes.",
@@ -95,12 +95,12 @@ export const CONSENT_PAGE_COPY = {
       text: (firstName: string | null, until: string | null) =>
         `${firstName ?? "Your child"} cannot use ${PRODUCT.child}, and nothing more is stored. ${
           until
-            ? `The account and your address are erased on ${until}. It can take up to ${HELD_DAYS} days longer until all is gone. If your child names another grown-up before that day, we erase your address at once. If you change your mind, your child can send you a new link.`
+            ? `The account and your address are erased on ${until}. It can take up to ${HELD_DAYS} more days until everything is gone. If your child names another grown-up before that day, we erase your address at once. If you change your mind, your child can send you a new link.`
             : "What was stored under your first yes is kept until you have it deleted: sign in with your address to do that on your family page. There you can also give your yes again."
         }`,
     },
     withdrawn: {
-      title: "You took your yes back.",
+      title: "You withdrew your consent.",
       text: (firstName: string | null) =>
         `Nothing new is stored about ${yourChild(firstName)}. What was stored before is kept, and can still be read by your child, until you have it deleted: you can do that on your family page. Crisis help stays open, and a short note of it is kept. If you change your mind, you can give your yes again there.`,
     },
@@ -226,7 +226,7 @@ export const CONSENT_PENDING_COPY = {
   },
   /** When the account is erased without a yes, and what a child who once had one keeps. */
   goes: (day: string) =>
-    `If no yes comes by ${day}, we delete your account and their address. It can take up to ${HELD_DAYS} more days till all is gone. You can start again then.`,
+    `If no yes comes by ${day}, we delete your account and their address. It can take up to ${HELD_DAYS} more days until it's all gone. You can start again then.`,
   stays: STAYS,
   theirAddress: "your parent or guardian",
   /** The address belonged to a stranger and was erased. For waiting children and for teenagers. */
@@ -241,7 +241,7 @@ export const CONSENT_PENDING_COPY = {
     keep: "Not now",
     same: "This is the address we have. We can send the e-mail there again: tap “Not now”, then “Send the e-mail again”.",
     done: { title: "Thank you!", description: "We wrote to them." },
-    failed: "That did not work. Please try again a bit later.",
+    failed: "That didn't work. Please try again a bit later.",
   },
   help: HELP,
   /** Why a part of the app is closed. Shown with the title above. */
@@ -271,5 +271,5 @@ export const CONSENT_PENDING_COPY = {
     keep: "Not now",
   },
   sent: { title: "Sent!", description: "A new e-mail is on its way." },
-  failed: { title: "That did not work", description: "Please try again a bit later." },
+  failed: { title: "That didn't work", description: "Please try again a bit later." },
 } as const;

@@ -44,7 +44,7 @@ const adult = {
     leaveNo: "Stay",
     pausedText: "Paused. Everything that you did is kept.",
     leftText: "You left this programme. Everything that you did is kept.",
-    resume: "Go on",
+    resume: "Continue",
     finished: (day: string) => `Finished on ${day}.`,
     finishedSome: "Finished.",
     certificate: "Open your certificate",
@@ -78,7 +78,7 @@ const adult = {
     left: "You left the programme",
     undo: "Undo",
     resumed: { title: "You are back", description: "You go on where you were." },
-    failed: { title: "Error", description: "That did not work. Please try again." },
+    failed: { title: "Error", description: "That didn't work. Please try again." },
   },
 };
 
@@ -120,7 +120,7 @@ const child: ProgramsCopy = {
     leaveNo: "No, stay",
     pausedText: "You are taking a break. We keep what you did.",
     leftText: "You stopped this one. We keep what you did.",
-    resume: "Go on",
+    resume: "Continue",
     finished: (day) => `You finished it on ${day}.`,
     finishedSome: "You finished it.",
     certificate: "See your certificate",
@@ -154,7 +154,7 @@ const child: ProgramsCopy = {
     left: "You stopped",
     undo: "Undo",
     resumed: { title: "You are back", description: "You go on where you were." },
-    failed: { title: "Oh no", description: "That did not work. Please try again." },
+    failed: { title: "Oh no", description: "That didn't work. Please try again." },
   },
 };
 

@@ -225,7 +225,7 @@ const adult = {
   readFailed: "What you share could not be read.",
   retry: "Retry",
   loading: "Reading what you share",
-  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  failed: { title: "That didn't work", description: "Nothing was changed. Please try again." },
 };
 
 export const SHARES_COPY = { adult } as const;
@@ -270,7 +270,7 @@ export const SHARED_COPY = {
     title: "This waits for your answer",
     text: "You can accept or decline it under Sharing.",
   },
-  readFailed: "This could not be read just now.",
+  readFailed: "We couldn't load this right now.",
   loading: "Reading",
   nothing: "Nothing here yet.",
   plan: {
@@ -312,7 +312,7 @@ export const LINK_COPY = {
     title: "One moment, please",
     text: "Many links were tried from here just now. Nothing is lost: please wait a minute and open the link again.",
   },
-  failed: "That did not work. Please try again.",
+  failed: "That didn't work. Please try again.",
   home: "To the start page",
   summary: {
     title: (name: string) => `Summary of ${name}`,
@@ -377,7 +377,7 @@ export const INVITATION_COPY = {
     `Decline this invitation? ${name} sees that it was declined, and nothing more. For 30 days no further invitation from ${name} reaches you.`,
   declineYes: "Decline it",
   declineNo: "Not now",
-  failed: "That did not work. Nothing was changed. Please try again.",
+  failed: "That didn't work. Nothing was changed. Please try again.",
   declined: {
     title: "This invitation was declined",
     text: "Nothing is shared, and you need not do anything more. For 30 days no further invitation from the same person reaches this address. If it was a mistake, tell them: they can ask you again after that.",

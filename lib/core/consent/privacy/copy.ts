@@ -184,7 +184,7 @@ const adult = {
       link: "Sign in again",
     } as null | { label: string; hint: string; again: string; link: string },
     failed: {
-      title: "That did not work",
+      title: "That didn't work",
       description: "The file could not be made. Please try again.",
     },
   },
@@ -222,7 +222,7 @@ const child: PrivacyCopy = {
     ground: "Why we may",
     kept: "How long",
     lock: "How it is locked",
-    failed: "We could not get this right now.",
+    failed: "We can't get this right now.",
     retry: "Try again",
     loading: "Just a moment",
   },
@@ -331,7 +331,7 @@ const child: PrivacyCopy = {
     json: "Get a copy for computers",
     jsonHint: "For people who build apps.",
     questions: null,
-    failed: { title: "Oops", description: "That did not work. Please try again." },
+    failed: { title: "Oops", description: "That didn't work. Please try again." },
   },
   contact: {
     before: "You or a grown-up can also write to",

@@ -30,7 +30,7 @@ const child: EnrolmentCopy = {
     80: "Almost there! You can take your time.",
   },
   next: (step) => `Next: ${step}`,
-  go: "Go on",
+  go: "Continue",
   goNamed: (name) => `Go on: ${name}`,
 };
 
