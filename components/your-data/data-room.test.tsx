@@ -81,7 +81,7 @@ it("LEGL-22 before the questions are answered it shows, hands out and deletes, a
   setUp({ answered: false });
   expect(screen.getByRole("link", { name: "Answer the questions" })).toHaveAttribute("href", "/onboarding");
   for (const name of ["Download to read", "Download as data", "Delete my account"]) expect(button(name)).toBeVisible();
-  expect(screen.getByRole("heading", { name: "Who has seen it" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Who's seen it" })).toBeVisible();
   for (const name of ["Delete single things", "How long it is kept"])
     expect([screen.queryByRole("heading", { name }), screen.queryByRole("link", { name })]).toEqual([null, null]);
 });

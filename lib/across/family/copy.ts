@@ -144,7 +144,7 @@ export const GUARDIAN_COPY = {
   nobody: {
     title: "No child on record",
     text: "Your child appears here once they've given us your email address and, if they're under 13, you've agreed. Did they give a different address of yours? Sign in with that one.",
-    home: "To the start page",
+    home: "Go to home page",
   },
   withdraw: {
     act: "Withdraw my consent",

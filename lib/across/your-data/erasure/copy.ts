@@ -134,6 +134,6 @@ export const LEFT_COPY = {
   text: "Everything you wrote is gone, and the key that opened it is destroyed. Backups are gone after 35 days. A receipt is on its way to your email address.",
   plan: "If you had a plan, it has ended. You won't be charged again.",
   back: "You're welcome back at any time, with a fresh start.",
-  home: "To the start page",
+  home: "Go to home page",
   help: "Help in a crisis",
 } as const;

@@ -22,7 +22,7 @@ const adult = {
     stored: "What is kept, and why",
     single: "Delete single things",
     retention: "How long it is kept",
-    access: "Who has seen it",
+    access: "Who's seen it",
     devices: "Where you are signed in",
     file: "Take it with you",
     leave: "Delete your account",

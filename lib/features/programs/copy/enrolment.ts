@@ -31,7 +31,7 @@ const child: EnrolmentCopy = {
   },
   next: (step) => `Next: ${step}`,
   go: "Continue",
-  goNamed: (name) => `Go on: ${name}`,
+  goNamed: (name) => `Continue: ${name}`,
 };
 
 export const ENROLMENT_COPY: Record<Audience, EnrolmentCopy> = { adult, child };
