@@ -189,7 +189,7 @@ describe("the parent's page", () => {
       screen.getByText(/Willow Kids is open for Ana.*Until Ana turns 18, you.ll find them on your family page/),
     ).toBeInTheDocument();
     rerender(page({ ...answer, isSignedIn: true, isGuardian: true, childFirstName: null }));
-    expect(title()).toBe("You said that your child is 13 or older.");
+    expect(title()).toBe("You told us that your child is 13 or older.");
     // Anyone else learns as little as before: a visitor with just the link, someone else who is
     // signed in, and a parent whose link ended unanswered.
     for (const other of [answer, { ...answer, isSignedIn: true }, { ...answer, isGuardian: true, decidedAt: null }]) {

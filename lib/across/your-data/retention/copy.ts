@@ -2,7 +2,7 @@ import type { Audience } from "@/lib/shared/audience";
 import type { Months, RetentionKind } from "./constants";
 
 const adult = {
-  lead: "Unless you choose otherwise, everything stays until you delete it.",
+  lead: "If you pick nothing, it all stays until you delete it.",
   kinds: {
     conversations: { legend: "Keep conversations", many: "conversations", one: "conversation" },
     moods: { legend: "Keep check-ins", many: "check-ins", one: "check-in" },

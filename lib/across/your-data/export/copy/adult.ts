@@ -10,7 +10,7 @@ const parts = {
   signIns: ["Open sign-ins", "Where you're signed in now. Their keys are left out."],
   keepingRules: [
     "How long things are kept",
-    "What you chose to delete automatically, and after how long.",
+    "What you chose to have deleted, and after how long.",
   ],
   consents: [
     "Consent of a parent or guardian",
