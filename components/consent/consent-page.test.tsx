@@ -202,7 +202,7 @@ describe("the parent's page", () => {
   it("R-07 tells nobody that they are done who is asked once more", () => {
     const asks = { status: "withdrawn", heldSince: "pending", mayDecide: [], endsAt: null } as const;
     setUp({ ...asks, isSignedIn: true, isGuardian: true });
-    expect(screen.queryByText(/You are done here/)).toBeNull();
+    expect(screen.queryByText(/You're done here/)).toBeNull();
     expect(screen.getByRole("link", { name: "Open my family page" })).toBeInTheDocument();
   });
 

@@ -203,7 +203,7 @@ describe("a child's page", () => {
     open(own({ shut: "refused", seen: null, moods: [] }));
     expect(await screen.findByText("The answer was “not now”")).toBeVisible();
     expect(screen.getByText("Your grown-up said no for now. They see nothing about you here.")).toBeVisible();
-    expect(screen.queryByText(/has to say yes|can see this page too/)).toBeNull();
+    expect(screen.queryByText(/has to say yes|can see this page, too/)).toBeNull();
     expect(screen.getByRole("link", { name: "Go back home" })).toHaveAttribute("href", "/");
   });
 

@@ -87,7 +87,7 @@ test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child pick
   await expect(tilly.getByText("You withdrew your consent. Nothing new is stored.")).toBeVisible();
   await page.goto("/");
   await expect(page.getByText("Your grown-up took a break")).toBeVisible();
-  await expect(page.getByText(/All that you said before is still here for you/)).toBeVisible();
+  await expect(page.getByText(/What you said before is still here for you/)).toBeVisible();
   await page.goto("/family");
   await expect(seen(page, "They see this").getByText(/They took their yes back/)).toBeVisible();
   await expect(page.getByText(/You can not show more right now/)).toBeVisible();

@@ -94,7 +94,7 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
   await expect(beside).toHaveURL("/mood");
   await expect(beside.getByText("Salt in the air.")).toHaveCount(0);
   await beside.close();
-  await expect(page.getByText("All that you wrote is gone", { exact: false })).toBeVisible();
+  await expect(page.getByText("Everything you wrote is gone", { exact: false })).toBeVisible();
   await expect(crisisButton(page)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   const wide = page.viewportSize();
