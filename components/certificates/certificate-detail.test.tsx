@@ -78,7 +78,7 @@ it("CERT-09 Print opens the browser's print dialog", async () => {
 });
 
 describe("Share", () => {
-  it("CERT-09 hands the check link to the device, without the programme's name", async () => {
+  it("CERT-09 hands the check link to the device, without the program's name", async () => {
     const share = jest.fn(async () => undefined);
     put(navigator, "share", share);
     open();
@@ -112,7 +112,7 @@ describe("Share", () => {
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     open();
     await user.click(screen.getByRole("button", { name: "Share" }));
-    expect(await screen.findByText("The link could not be copied")).toBeVisible();
+    expect(await screen.findByText("We couldn't copy the link")).toBeVisible();
     expect(screen.getByText(ADDRESS)).toBeVisible();
   });
 });

@@ -74,10 +74,10 @@ describe("the certificates page", () => {
         enrolment({ id: "4", programId: "p4", programName: "Resting", status: "paused" }),
       ],
     });
-    const headings = section("Programmes in progress").getAllByRole("heading", { level: 3 });
+    const headings = section("Programs in progress").getAllByRole("heading", { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(["Under way"]);
     expect(section("Paused").getByRole("heading", { level: 3 })).toHaveTextContent("Resting");
-    expect(section("Programmes in progress").getByText("Next: Wind down")).toBeVisible();
+    expect(section("Programs in progress").getByText("Next: Wind down")).toBeVisible();
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe("the certificates page", () => {
         program({ id: "p3", name: "New" }),
       ],
     });
-    const links = section("Programmes to begin").getAllByRole("link");
+    const links = section("Programs to begin").getAllByRole("link");
     expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["Look inside: Left", "Look inside: New"]);
     expect(links[1]).toHaveAttribute("href", "/programs/p3");
   });
@@ -119,7 +119,7 @@ describe("the certificates page", () => {
       enrolments: [enrolment({ programId: "p1", status: "completed", progress: 100 })],
       programs: [program({ id: "p1", name: "Done once" }), program({ id: "p2", name: "New" })],
     });
-    const [once, fresh] = section("Programmes to begin").getAllByRole("article");
+    const [once, fresh] = section("Programs to begin").getAllByRole("article");
     expect(once).toHaveTextContent(/Finished once/);
     expect(fresh).not.toHaveTextContent(/Finished once/);
   });

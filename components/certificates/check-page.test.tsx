@@ -19,7 +19,7 @@ it("CERT-09 says that a certificate is genuine, whose initials, which number and
   expect(shown).toEqual(["M. R.", "WILLOW-2026-7F3K-92QD", "November 20, 2026", "Willow"]);
   // This wording is true for both initials and a full name.
   expect(container).toHaveTextContent("Compare number, date and name, or its first letters, with the paper");
-  expect(container).toHaveTextContent("this page does not say what the programme was about");
+  expect(container).toHaveTextContent("this page does not say what the program was about");
 });
 
 it("CERT-09 does not confirm what it does not know, and says what to try", () => {

@@ -39,7 +39,7 @@ const page = (part: Partial<ConsentRequest>) => (
   </QueryProvider>
 );
 
-const sayNo = () => screen.getByRole("button", { name: "Yes, I say no", hidden: true });
+const sayNo = () => screen.getByRole("button", { name: "Yes, refuse", hidden: true });
 const button = (name: string) => screen.queryByRole("button", { name });
 
 beforeEach(() => router.refresh.mockClear());
@@ -63,7 +63,7 @@ describe("the parent's page", () => {
     );
     expect(button("Refuse")).toBeInTheDocument();
     expect(
-      screen.getByText(/reads that you said no for now.*erased within 30 days\. It can take up to 30 days longer/),
+      screen.getByText(/will see that you said no for now.*erased within 30 days\. It can take up to 30 more days/),
     ).toBeInTheDocument();
     expect(api.calls).toEqual([]);
     await user.click(sayNo());
@@ -75,7 +75,7 @@ describe("the parent's page", () => {
 
   it("tells another account that it is the wrong one", () => {
     setUp({ isSignedIn: true });
-    expect(screen.getByText(/signed in with another account/)).toBeInTheDocument();
+    expect(screen.getByText(/signed in with a different account/)).toBeInTheDocument();
     expect(button("Agree")).toBeNull();
     expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
   });
@@ -91,20 +91,20 @@ describe("the parent's page", () => {
   it("says when an answer did not arrive and shows where the request stands", async () => {
     const { user } = setUp({}, 409);
     await user.click(sayNo());
-    expect(await screen.findByText("That did not work")).toBeInTheDocument();
+    expect(await screen.findByText("That didn't work")).toBeInTheDocument();
     expect(router.refresh).toHaveBeenCalled();
   });
 
   it.each([
     ["granted", "Thank you. You said yes."],
     ["refused", "You said no."],
-    ["withdrawn", "You took your yes back."],
-    ["expired", "This link has ended."],
+    ["withdrawn", "You withdrew your consent."],
+    ["expired", "This link has expired."],
     ["not_mine", "Thank you. Your address is erased."],
   ] as const)("says that it is %s", (status, title) => {
     setUp({ status, mayDecide: [] });
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
-    expect(button("Agree") ?? button("Refuse") ?? button("Take back my yes")).toBeNull();
+    expect(button("Agree") ?? button("Refuse") ?? button("Withdraw my consent")).toBeNull();
   });
 
   it("ONBD-21 leads to the answer once it is there, and tells the parent what comes next", async () => {
@@ -115,7 +115,7 @@ describe("the parent's page", () => {
     await waitFor(() => expect(router.refresh).toHaveBeenCalled());
     rerender(page({ ...part, status: "granted", mayDecide: ["withdraw"] }));
     expect(screen.getByRole("heading", { level: 1, name: "Thank you. You said yes." })).toHaveFocus();
-    expect(screen.getByText(/yours as a parent.*your age first/)).toBeInTheDocument();
+    expect(screen.getByText(/your parent account.*starting with your age/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
     expect(screen.getByRole("link", { name: "Use Willow myself" })).toHaveAttribute("href", "/");
     expect(screen.queryByRole("link", { name: "To the start page" })).toBeNull();
@@ -123,7 +123,7 @@ describe("the parent's page", () => {
 
   it("lets the guardian take the yes back", async () => {
     const { api, user } = setUp({ status: "granted", mayDecide: ["withdraw"], isGuardian: true });
-    const [, confirm] = screen.getAllByRole("button", { name: "Take back my yes", hidden: true });
+    const [, confirm] = screen.getAllByRole("button", { name: "Withdraw my consent", hidden: true });
     await user.click(confirm as HTMLElement);
     expect(api.calls[0]?.body).toEqual({ decision: "withdraw" });
   });
@@ -148,24 +148,24 @@ describe("the parent's page", () => {
     setUp({ status: "notified", requestedAt: null, expiresAt: null, mayDecide: [], needsSignIn: true });
     expect(button("This is not my child")).toBeNull();
     const href = `/api/login?returnTo=/consent/${TOKEN}`;
-    expect(screen.getByRole("link", { name: "Sign in to say so" })).toHaveAttribute("href", href);
+    expect(screen.getByRole("link", { name: "Sign in to tell us" })).toHaveAttribute("href", href);
   });
 
   it("R-07 says of a no on which day the account goes, and after an earlier yes that it stays", () => {
     setUp({ status: "refused", mayDecide: [], endsAt: new Date("2026-04-01T10:00:00Z") });
-    expect(screen.getByText(/erased on 1 April 2026 \(UTC\)\. It can take up to 30 days longer/)).toBeInTheDocument();
+    expect(screen.getByText(/erased on 1 April 2026 \(UTC\)\. It can take up to 30 more days/)).toBeInTheDocument();
     setUp({ status: "refused", mayDecide: [], endsAt: null });
-    expect(screen.getByText(/under your first yes is kept until you have it deleted/)).toBeInTheDocument();
+    expect(screen.getByText(/under your first consent is kept until you ask us to delete it/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Sign in to my family page" })).toBeInTheDocument();
   });
 
   it.each([
-    ["refused", "granted", "Your yes holds."],
-    ["withdrawn", "granted", "Your yes holds."],
-    ["refused", "withdrawn", "You took your yes back."],
-    ["withdrawn", "pending", "You are asked once more."],
+    ["refused", "granted", "Your consent still counts."],
+    ["withdrawn", "granted", "Your consent still counts."],
+    ["refused", "withdrawn", "You withdrew your consent."],
+    ["withdrawn", "pending", "We're asking you again."],
     ["withdrawn", "refused", "You said no."],
-    ["expired", "grown", "No yes is needed."],
+    ["expired", "grown", "Your consent isn't needed."],
     ["refused", "closed", "This request is closed."],
   ] as const)("ONBD-21 R-07 an old link that was %s says what holds now: %s", (status, heldSince, title) => {
     setUp({ status, heldSince, mayDecide: [] });
@@ -184,17 +184,17 @@ describe("the parent's page", () => {
     const answer = { status: "expired", heldSince: "grown", mayDecide: [], decidedAt: new Date() } as const;
     const title = () => screen.getByRole("heading", { level: 1 }).textContent;
     const { rerender } = render(page({ ...answer, isSignedIn: true, isGuardian: true }));
-    expect(title()).toBe("You said that Ana is 13 or older.");
+    expect(title()).toBe("You told us that Ana is 13 or older.");
     expect(
-      screen.getByText(/Willow Kids is open for Ana.*While Ana is under 18, your family page shows them/),
+      screen.getByText(/Willow Kids is open for Ana.*Until Ana turns 18, you.ll find them on your family page/),
     ).toBeInTheDocument();
     rerender(page({ ...answer, isSignedIn: true, isGuardian: true, childFirstName: null }));
-    expect(title()).toBe("You said that your child is 13 or older.");
+    expect(title()).toBe("You told us that your child is 13 or older.");
     // Anyone else learns as little as before: a visitor with just the link, someone else who is
     // signed in, and a parent whose link ended unanswered.
     for (const other of [answer, { ...answer, isSignedIn: true }, { ...answer, isGuardian: true, decidedAt: null }]) {
       rerender(page(other));
-      expect(title()).toBe("No yes is needed.");
+      expect(title()).toBe("Your consent isn't needed.");
       expect(screen.queryByText(/Ana/)).toBeNull();
     }
   });
@@ -202,7 +202,7 @@ describe("the parent's page", () => {
   it("R-07 tells nobody that they are done who is asked once more", () => {
     const asks = { status: "withdrawn", heldSince: "pending", mayDecide: [], endsAt: null } as const;
     setUp({ ...asks, isSignedIn: true, isGuardian: true });
-    expect(screen.queryByText(/You are done here/)).toBeNull();
+    expect(screen.queryByText(/You're done here/)).toBeNull();
     expect(screen.getByRole("link", { name: "Open my family page" })).toBeInTheDocument();
   });
 
@@ -219,16 +219,14 @@ describe("the parent's page", () => {
   it("R-07 says to who is asked again what is kept already, and what would be", () => {
     setUp({ endsAt: null });
     expect(screen.getByRole("heading", { level: 1, name: "May Ana use Willow Kids again?" })).toBeInTheDocument();
-    expect(
-      screen.getByText(/Kept already.*wrote to the guide, moods.*stored again, beside what is there/),
-    ).toBeVisible();
-    expect(screen.getByText(/If you say no, what is kept stays until you have it deleted/)).toBeVisible();
+    expect(screen.getByText(/Already kept.*wrote to the guide, moods.*stored again, along with what/)).toBeVisible();
+    expect(screen.getByText(/If you say no, what we keep stays until you ask us to delete it/)).toBeVisible();
     expect(screen.getByRole("link", { name: "See my family page first" })).toBeInTheDocument();
     expect(screen.queryByText(/erased within 30 days/)).toBeNull();
   });
 
   it("does not know every link", () => {
     setUp(null);
-    expect(screen.getByRole("heading", { level: 1, name: "We do not know this link." })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "We don't recognize this link." })).toBeInTheDocument();
   });
 });

@@ -49,7 +49,7 @@ describe("a parent's page", () => {
     expect(ana.getByText(FAMILY_COPY.adult.safety.concern)).toBeVisible();
     expect(ana.getByText(/We helped on February 20, 2026/)).toBeVisible();
     expect(ana.getByText(FAMILY_COPY.adult.safety.now[0] as string)).toBeVisible();
-    expect(within(ana.getByRole("list", { name: /Moods that were shown/ })).getByText(/8 of 10/)).toBeVisible();
+    expect(within(ana.getByRole("list", { name: /Moods they.ve shown/ })).getByText(/8 of 10/)).toBeVisible();
     expect(ana.getByText("In the last four weeks: 1 day, about 15 minutes in all.")).toBeVisible();
     const leo = within(screen.getByRole("region", { name: "Leo" }));
     expect(leo.getByText(FAMILY_COPY.adult.safety.nothing_needed)).toBeVisible();
@@ -70,7 +70,7 @@ describe("a parent's page", () => {
       [`DELETE ${CHILD}/erasure`]: () => ({ status: 200, body: { eraseAfter } }),
     });
     await press(GUARDIAN_COPY.erase.undo);
-    expect(await screen.findByText(/the account still goes on March 4, 2026/)).toBeVisible();
+    expect(await screen.findByText(/the account will still be deleted on March 4, 2026/)).toBeVisible();
   });
 
   it("AUTH-08 R-07 tells beforehand what changes at the next border, and lets the parent say that it has come", async () => {
@@ -78,7 +78,7 @@ describe("a parent's page", () => {
       [`POST ${CHILD}/birthday`]: () => ({ status: 200, body: { age: 13 } }),
     });
     const ana = within(await screen.findByRole("region", { name: "Ana" }));
-    expect(ana.getByText(/on March 1, 2027 or before/)).toBeVisible();
+    expect(ana.getByText(/by March 1, 2027/)).toBeVisible();
     expect(ana.getByText(FAMILY_COPY.adult.growing.what[13])).toBeVisible();
     await press("Yes, they are 13");
     expect(await screen.findByText(GUARDIAN_COPY.birthday.done.title)).toBeVisible();
@@ -203,7 +203,7 @@ describe("a child's page", () => {
     open(own({ shut: "refused", seen: null, moods: [] }));
     expect(await screen.findByText("The answer was “not now”")).toBeVisible();
     expect(screen.getByText("Your grown-up said no for now. They see nothing about you here.")).toBeVisible();
-    expect(screen.queryByText(/has to say yes|can see this page too/)).toBeNull();
+    expect(screen.queryByText(/has to say yes|can see this page, too/)).toBeNull();
     expect(screen.getByRole("link", { name: "Go back home" })).toHaveAttribute("href", "/");
   });
 

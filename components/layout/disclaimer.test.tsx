@@ -30,4 +30,21 @@ describe("disclaimer", () => {
     rerender(<Disclaimer variant="compact" audience="adult" />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
+
+  it.each([
+    ["GB", "999", "116 123"],
+    ["ES", "112", "024"],
+    ["BR", "112", null],
+  ] as const)("CRIS-12 CRIS-14 the form on every page adds the numbers of %s", (region, emergency, line) => {
+    const { container } = render(<Disclaimer audience="adult" region={region} />);
+    expect(container).toHaveTextContent("988 (24/7)");
+    const [, local = ""] = container.textContent?.split("Where you are") ?? [];
+    expect(local).toContain(emergency);
+    if (line) expect(local).toContain(line);
+  });
+
+  it.each(["US", null])("CRIS-12 and adds nothing in the United States, or where no one knows: %s", (region) => {
+    const { container } = render(<Disclaimer audience="adult" region={region} />);
+    expect(container).not.toHaveTextContent("Where you are");
+  });
 });

@@ -1,14 +1,19 @@
 import { cn } from "@/components/ui/cn";
 import { AnchorButton } from "@/components/ui/link-button";
+import { localNumbers } from "@/lib/crisis/contacts";
 import { DISCLAIMER } from "@/lib/crisis/copy/disclaimer";
+import type { DisclaimerCopy } from "@/lib/crisis/copy/schema";
 import { US } from "@/lib/crisis/united-states/contacts";
 import type { Audience } from "@/lib/shared/audience";
+import { filled } from "@/lib/shared/filled";
 
 export type DisclaimerVariant = "compact" | "therapy-session" | "subscription" | "full";
 
 interface DisclaimerProps {
   audience: Audience;
   variant?: DisclaimerVariant;
+  /** The person's country: the compact form adds its numbers. */
+  region?: string | null;
   className?: string;
 }
 
@@ -16,11 +21,20 @@ interface DisclaimerProps {
  * Says that Willow doesn't replace care, and where to turn (CRIS-10 … CRIS-12). The shell puts the
  * compact form on every page.
  */
-export function Disclaimer({ audience, variant = "compact", className }: DisclaimerProps) {
+export function Disclaimer({
+  audience,
+  variant = "compact",
+  region = null,
+  className,
+}: DisclaimerProps) {
   const copy = DISCLAIMER[audience];
   const base = `${copy.notASubstitute} ${copy.crisisLine}`;
-  if (variant === "compact")
-    return <p className={cn("text-ink-soft text-sm", className)}>{base}</p>;
+  if (variant === "compact") {
+    const local = localHelp(copy, region);
+    return (
+      <p className={cn("text-ink-soft text-sm", className)}>{local ? `${base} ${local}` : base}</p>
+    );
+  }
   if (variant === "full") return <FullDisclaimer audience={audience} className={className} />;
   return (
     <p
@@ -33,6 +47,15 @@ export function Disclaimer({ audience, variant = "compact", className }: Disclai
       {base}
     </p>
   );
+}
+
+/** Null in the United States, whose lines the text already names. */
+function localHelp(copy: DisclaimerCopy, region: string | null): string | null {
+  const numbers = localNumbers(region);
+  if (!numbers) return null;
+  const { emergency, call } = numbers;
+  const words = call === emergency ? copy.abroadEmergency : copy.abroad;
+  return filled(words, { emergency, call });
 }
 
 function FullDisclaimer({ audience, className }: Pick<DisclaimerProps, "audience" | "className">) {

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "./footer";
 
-const show = (sampleContent = true) => render(<Footer audience="adult" sampleContent={sampleContent} />);
+const show = (sampleContent = true) => render(<Footer audience="adult" sampleContent={sampleContent} region="US" />);
 
 describe("footer", () => {
   it.each([

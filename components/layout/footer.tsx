@@ -29,10 +29,12 @@ interface FooterProps {
   /** Signed in: adds a link that puts the person's data one step away on every page. */
   member?: boolean;
   sampleContent: boolean;
+  /** The person's country. */
+  region: string | null;
   evidence?: EvidenceOnFile;
 }
 
-export function Footer({ audience, member = false, sampleContent, evidence }: FooterProps) {
+export function Footer({ audience, member = false, sampleContent, region, evidence }: FooterProps) {
   const today = new Date();
   const oversight = shownClaims(OVERSIGHT, sampleContent, today, evidence);
   const badges = shownClaims(BADGES, sampleContent, today, evidence);
@@ -85,7 +87,7 @@ export function Footer({ audience, member = false, sampleContent, evidence }: Fo
           {oversight.hasSamples || badges.hasSamples ? (
             <p className="text-accent-ink text-sm">{SAMPLE_NOTE}</p>
           ) : null}
-          <Disclaimer audience={audience} />
+          <Disclaimer audience={audience} region={region} />
         </div>
       </div>
       <p className="page-column mt-8 text-ink-soft text-sm">

@@ -51,7 +51,7 @@ const couples = [
 ] as unknown as Known;
 const couplesRoom = <CouplesRoom ownId={MAYA} region="US" exitUrl="https://weather.example/" talkId={null} />;
 const traumaRoom = (
-  <TraumaRoom person={{ language: "en" }} talkId={null}>
+  <TraumaRoom person={{ language: "en" }} talkId={null} region="US">
     <p>People you can reach: 988</p>
   </TraumaRoom>
 );

@@ -51,6 +51,7 @@ export function Shell({ viewer, settings, children }: ShellProps) {
         audience={audience}
         member={viewer !== null}
         sampleContent={settings.sampleContent}
+        region={settings.region}
         evidence={settings.evidence}
       />
       {viewer ? <BottomBar audience={audience} closed={settings.closed} /> : null}

@@ -20,7 +20,7 @@ interface Setup {
 
 function show({ enrolments = [], audience = "adult", open = true }: Setup = {}) {
   const initial = shownProgram(PROGRAM_ID, [program()], enrolments);
-  if (!initial) throw new Error("no programme");
+  if (!initial) throw new Error("no program");
   return renderPage(<ProgrammeRoom audience={audience} initial={initial} open={open} />, [
     [programsKey, [program()]],
     [enrolmentsKey, enrolments],
@@ -32,7 +32,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 const steps = () => within(screen.getByRole("region", { name: "The steps" })).getAllByRole("article");
 const answers = (over: Partial<Enrolment>) => () => ({ status: 200, body: enrolment(over) });
 
-describe("a programme", () => {
+describe("a program", () => {
   it("CERT-10 API-58 shows its steps to read before anybody enrols, and begins on request", async () => {
     const api = fakeBrowserApi({
       "POST /api/user-programs": () => ({ status: 201, body: enrolment({ progress: 0 }) }),
@@ -41,7 +41,7 @@ describe("a programme", () => {
     expect(steps()).toHaveLength(3);
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Check in" })).not.toBeInTheDocument();
-    await press("Begin this programme");
+    await press("Begin this program");
     expect(await screen.findByText("You have begun")).toBeVisible();
     expect(api.of("POST")[0]?.body).toEqual({ programId: PROGRAM_ID });
     const pause = screen.getByRole("button", { name: "Pause" });
@@ -112,7 +112,7 @@ describe("a programme", () => {
     await press("Pause");
     expect(await screen.findByText("Paused. Everything that you did is kept.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Breathing" })).not.toBeInTheDocument();
-    await press("Go on");
+    await press("Continue");
     expect(await screen.findByRole("button", { name: "Breathing" })).toBeVisible();
   });
 
@@ -120,7 +120,7 @@ describe("a programme", () => {
     fakeBrowserApi({ "PATCH /api/user-programs/*": () => ({ status: 503, body: { message: "away" } }) });
     show({ enrolments: [enrolment()] });
     await press("Pause");
-    expect(await screen.findByText("That did not work. Please try again.")).toBeVisible();
+    expect(await screen.findByText("That didn't work. Please try again.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Pause" })).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { AnchorButton } from "@/components/ui/link-button";
+import { contactsFor, harmLineFor } from "@/lib/crisis/contacts";
 import { US } from "@/lib/crisis/united-states/contacts";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { dialable } from "@/lib/shared/dialable";
@@ -9,11 +10,13 @@ import { dialable } from "@/lib/shared/dialable";
  * Three ways to reach a person, the first one recommended (R-18, TRAU-04, TRAU-06); after harm by
  * another person, the line for that.
  */
-export function SafetyAlert({ told }: { told: string | null }) {
+export function SafetyAlert({ told, region }: { told: string | null; region: string | null }) {
   const copy = TRAUMA_COPY.adult.alert;
-  const { text, emergency } = US;
+  const { inUnitedStates, emergency, options } = contactsFor(region, "adult", "en");
   const harm = told === "abuse";
-  const call = harm ? US.violence : US.call;
+  const line = options.find(({ kind }) => kind === "call");
+  const suicide = line && "number" in line ? line.number : null;
+  const call = harm ? harmLineFor(region, "adult") : suicide;
   return (
     <div className="rounded-control border border-signal-ink bg-signal-soft p-4">
       <p className="flex items-start gap-2 font-semibold text-signal-ink">
@@ -22,17 +25,24 @@ export function SafetyAlert({ told }: { told: string | null }) {
       </p>
       <p className="mt-1.5">{told ? copy.told : copy.text}</p>
       <div className="mt-3 grid gap-2">
-        <AnchorButton href={`tel:${dialable(call.number)}`} variant="emergency">
-          {harm ? copy.callOnly : copy.call} {call.number}
-        </AnchorButton>
-        <p className="text-sm">{copy.recommended}</p>
-        {harm ? null : (
-          <AnchorButton href={`sms:${dialable(text.number)}`} variant="secondary">
-            {copy.text741741} {text.number}
+        {call ? (
+          <>
+            <AnchorButton href={`tel:${dialable(call)}`} variant="emergency">
+              {harm || !inUnitedStates ? copy.callOnly : copy.call} {call}
+            </AnchorButton>
+            <p className="text-sm">{copy.recommended}</p>
+          </>
+        ) : null}
+        {inUnitedStates && !harm ? (
+          <AnchorButton href={`sms:${dialable(US.text.number)}`} variant="secondary">
+            {copy.text741741} {US.text.number}
           </AnchorButton>
-        )}
-        <AnchorButton href={`tel:${dialable(emergency.number)}`} variant="secondary">
-          {copy.emergency} {emergency.number}
+        ) : null}
+        <AnchorButton
+          href={`tel:${dialable(emergency)}`}
+          variant={call ? "secondary" : "emergency"}
+        >
+          {copy.emergency} {emergency}
         </AnchorButton>
         <CrisisButton variant="quiet" size="sm" className="justify-self-start">
           {copy.more}

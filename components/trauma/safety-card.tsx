@@ -12,13 +12,15 @@ interface SafetyCardProps {
   level: number;
   /** The kind of danger mentioned in the open talk. */
   told: string | null;
+  /** The person's country. */
+  region: string | null;
   onChange: (level: number) => void;
 }
 
 /**
  * The page's one safety level: the open talk's, or else that of the next one (TRAU-03 … TRAU-06).
  */
-export function SafetyCard({ level, told, onChange }: SafetyCardProps) {
+export function SafetyCard({ level, told, region, onChange }: SafetyCardProps) {
   const copy = TRAUMA_COPY.adult.safety;
   return (
     <Card>
@@ -41,7 +43,7 @@ export function SafetyCard({ level, told, onChange }: SafetyCardProps) {
       {/* The live region is rendered empty first, so that the alert is announced when it
          appears. */}
       <div role="alert" className="not-empty:mt-4">
-        {told || isAlert(level) ? <SafetyAlert told={told} /> : null}
+        {told || isAlert(level) ? <SafetyAlert told={told} region={region} /> : null}
       </div>
     </Card>
   );

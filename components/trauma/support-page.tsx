@@ -2,7 +2,7 @@ import { WaysToPeople } from "@/components/home/first-pages/ways-to-people";
 import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
-import { US } from "@/lib/crisis/united-states/contacts";
+import { contactsFor, harmLineFor } from "@/lib/crisis/contacts";
 import { SUPPORT_COPY } from "@/lib/features/trauma/copy";
 import { dialable } from "@/lib/shared/dialable";
 import type { SpokenLanguage } from "@/lib/shared/languages";
@@ -11,15 +11,19 @@ import { SupportTools } from "./support-tools";
 interface SupportPageProps {
   age: keyof (typeof SUPPORT_COPY)["child"];
   language: SpokenLanguage;
+  /** The child's country. */
+  region: string | null;
 }
 
 /**
  * The page for children and teens (TRAU-02). Home may be where it happened, so the adults it names
  * live elsewhere (contract 8).
  */
-export function SupportPage({ age, language }: SupportPageProps) {
+export function SupportPage({ age, language, region }: SupportPageProps) {
   const copy = SUPPORT_COPY.child[age];
   const { adults, help, feelings } = copy;
+  const { emergency, inUnitedStates } = contactsFor(region, "child", language);
+  const line = harmLineFor(region, "child");
   return (
     <div className="page-column grid max-w-4xl grid-cols-1 gap-6 py-10 sm:py-14">
       <div className="grid items-center gap-6 sm:grid-cols-[1fr_13rem]">
@@ -50,16 +54,18 @@ export function SupportPage({ age, language }: SupportPageProps) {
         <p className="mt-3">{adults.say}</p>
         <blockquote className="mt-1 border-primary border-s-4 ps-4">{adults.words}</blockquote>
       </Card>
-      <WaysToPeople audience="child" language={language} />
+      <WaysToPeople audience="child" language={language} region={region} />
       <Card tone="flat">
         <CardTitle>{help.title}</CardTitle>
         <div className="mt-3 flex flex-wrap gap-3">
-          <AnchorButton href={`tel:${dialable(US.emergency.number)}`} variant="secondary">
-            {help.danger(US.emergency.number)}
+          <AnchorButton href={`tel:${dialable(emergency)}`} variant="secondary">
+            {help.danger(emergency)}
           </AnchorButton>
-          <AnchorButton href={`tel:${dialable(US.childAbuse.number)}`} variant="secondary">
-            {help.hurt(US.childAbuse.number)}
-          </AnchorButton>
+          {line ? (
+            <AnchorButton href={`tel:${dialable(line)}`} variant="secondary">
+              {inUnitedStates ? help.hurt(line) : help.hurtAbroad(line)}
+            </AnchorButton>
+          ) : null}
         </div>
       </Card>
       <Card tone="flat">

@@ -42,7 +42,7 @@ function setUp({ sessions = [], talkId = null, answers = {} }: Setup = {}) {
     answers: { "GET /api/chat/sessions?mood=trauma%20therapy": { status: 200, body: sessions }, ...answers },
   });
   renderPage(
-    <TraumaRoom person={{ language: "en" }} talkId={talkId}>
+    <TraumaRoom person={{ language: "en" }} talkId={talkId} region="US">
       <p>People you can reach: 988</p>
     </TraumaRoom>,
     [
@@ -389,7 +389,7 @@ describe("the talk", () => {
 it("TRAU-11 a list that did not load can be asked for again", async () => {
   fakeChatApi({ answers: { "GET /api/chat/sessions?mood=trauma%20therapy": { status: 500, body: {} } } });
   renderPage(
-    <TraumaRoom person={{ language: "en" }} talkId={null}>
+    <TraumaRoom person={{ language: "en" }} talkId={null} region="US">
       <p>more</p>
     </TraumaRoom>,
   );

@@ -22,6 +22,8 @@ interface TraumaRoomProps {
   person: Pick<ChatPerson, "language">;
   /** The talk in the URL. */
   talkId: string | null;
+  /** The person's country. */
+  region: string | null;
   /** Crisis resources and the rest of the content below the talk; rendered on the server. */
   children: ReactNode;
 }
@@ -33,7 +35,7 @@ const AHEAD = [Talk, SelfCheck];
  * The adults' screen (TRAU-01). On phones an open talk comes right after the safety level; the form
  * folds behind the list.
  */
-export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
+export function TraumaRoom({ person, talkId, region, children }: TraumaRoomProps) {
   const copy = TRAUMA_COPY.adult;
   useAhead(AHEAD);
   const { session, entered, enter, leave } = useOpenTalk(talkId);
@@ -61,7 +63,12 @@ export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
         <ContentNote />
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
           <div className="grid grid-cols-1 content-start gap-5">
-            <SafetyCard level={safety.level} told={danger} onChange={safety.change} />
+            <SafetyCard
+              level={safety.level}
+              told={danger}
+              region={region}
+              onChange={safety.change}
+            />
             {session ? null : (
               <Begins>
                 <Card>

@@ -99,7 +99,7 @@ describe("what a child waits for", () => {
       screen.getByText(/If no yes comes by April 1, 2026, we delete your account.* It can take up to 30 more days/),
     ).toBeInTheDocument();
     setUp(child, 201, null);
-    expect(screen.getByText("All that you said before is still here for you.")).toBeInTheDocument();
+    expect(screen.getByText("What you said before is still here for you.")).toBeInTheDocument();
   });
 
   it("sends the e-mail again", async () => {
@@ -112,7 +112,7 @@ describe("what a child waits for", () => {
   it("says when it could not be sent", async () => {
     const { user } = setUp(child, 429);
     await user.click(again());
-    expect(await screen.findByText("That did not work")).toBeInTheDocument();
+    expect(await screen.findByText("That didn't work")).toBeInTheDocument();
     await waitFor(() => expect(again()).toBeEnabled());
   });
 

@@ -81,7 +81,7 @@ it("LEGL-22 before the questions are answered it shows, hands out and deletes, a
   setUp({ answered: false });
   expect(screen.getByRole("link", { name: "Answer the questions" })).toHaveAttribute("href", "/onboarding");
   for (const name of ["Download to read", "Download as data", "Delete my account"]) expect(button(name)).toBeVisible();
-  expect(screen.getByRole("heading", { name: "Who has seen it" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Who's seen it" })).toBeVisible();
   for (const name of ["Delete single things", "How long it is kept"])
     expect([screen.queryByRole("heading", { name }), screen.queryByRole("link", { name })]).toEqual([null, null]);
 });
@@ -92,7 +92,7 @@ it("LEGL-22 leaving takes two presses, and seven days unless somebody says at on
   const { api, user } = setUp({ answers: { "DELETE /api/account": () => ({ status: 200, body }) } });
   await user.click(button("Delete my account"));
   expect(question().getByRole("radio", { name: /^In 7 days/ })).toBeChecked();
-  await user.click(question().getByRole("button", { name: "Go on" }));
+  await user.click(question().getByRole("button", { name: "Continue" }));
   expect(api.of("DELETE", "/api/account")).toHaveLength(0);
   // Focus is on the safe button, so pressing Enter once too often deletes nothing.
   expect(question().getByRole("button", { name: "Keep my account" })).toHaveFocus();
@@ -110,8 +110,8 @@ it("API-59 at once: nothing is put off, the device is emptied, and the page says
   localStorage.setItem("willow.waiting.1", "{}");
   const stored = jest.spyOn(Storage.prototype, "setItem");
   await user.click(button("Delete my account"));
-  await user.click(question().getByRole("radio", { name: /^At once/ }));
-  await user.click(question().getByRole("button", { name: "Go on" }));
+  await user.click(question().getByRole("radio", { name: /^Right now/ }));
+  await user.click(question().getByRole("button", { name: "Continue" }));
   await user.click(question().getByRole("button", { name: "Delete it now, for good" }));
   expect(api.of("DELETE", "/api/account").map(({ body }) => body)).toEqual([{}]);
   expect(goTo).toHaveBeenCalledWith("/account-deleted");
@@ -125,7 +125,7 @@ it("API-59 an old sign-in: says so plainly, and the way leads back to the questi
   const body = { message: "Please sign in again first.", code: "reauth_required" };
   const { user } = setUp({ answers: { "DELETE /api/account": () => ({ status: 401, body }) } });
   await user.click(button("Delete my account"));
-  await user.click(question().getByRole("button", { name: "Go on" }));
+  await user.click(question().getByRole("button", { name: "Continue" }));
   await user.click(question().getByRole("button", { name: "Delete it in 7 days" }));
   const again = await question().findByRole("link", { name: "Sign in again" });
   expect(again).toHaveAttribute("href", "/api/login?fresh&returnTo=%2Faccount%3Fleave%3D1");
@@ -135,7 +135,7 @@ it("API-59 an old sign-in: says so plainly, and the way leads back to the questi
 
 it("LEGL-22 whoever comes back from signing in again finds the question open", () => {
   setUp({ leaving: true });
-  expect(question().getByRole("button", { name: "Go on" })).toBeVisible();
+  expect(question().getByRole("button", { name: "Continue" })).toBeVisible();
 });
 
 it("LEGL-22 an account that is to be erased is kept from here, and not deleted twice", () => {
@@ -150,10 +150,12 @@ it("R-11 says before it is saved how many things a choice takes, and from when o
   const { api, user } = setUp({ answers: put });
   const form = within(screen.getByRole("group", { name: "Keep conversations" }).parentElement as HTMLElement);
   await user.click(form.getByRole("radio", { name: "For 3 months" }));
-  expect(form.getByRole("status")).toHaveTextContent(/^Nothing goes before December 8, 2036. By then 4 conversations/);
+  expect(form.getByRole("status")).toHaveTextContent(
+    /^Nothing is deleted before December 8, 2036. By then, 4 conversations/,
+  );
   expect(api.of("PUT", "/api/account/retention")).toHaveLength(0);
   await user.click(form.getByRole("button", { name: "Save" }));
-  expect(await form.findByText("Set to 3 months. It counts from December 8, 2036.")).toBeVisible();
+  expect(await form.findByText("Set to 3 months, starting December 8, 2036.")).toBeVisible();
   expect(api.of("PUT", "/api/account/retention")[0]?.body).toEqual({ kind: "conversations", months: 3 });
 });
 

@@ -36,7 +36,7 @@ export const BOUNCE_COPY = {
     title: "You are signed out",
     text: "You were signed out in another tab or window.",
     signIn: "Sign in",
-    home: "To the start page",
+    home: "Go to home page",
     ok: "OK",
   },
 } as const;

@@ -12,10 +12,14 @@ import type { ScoredMatch } from "./turn-plan";
 export const FLOORS = {
   /** A question or a request. */
   request: 0.75,
+  /** Something about Willow, which would be odd as an answer to anything else. */
+  ofWillow: 0.85,
   /** An action within a skill ("skip"), said in more than a few words. */
   signal: 0.9,
   /** A statement. */
   statement: 1.0,
+  /** The same, if the reader names a topic of the card as well. */
+  named: 0.9,
   /** A loss that the reader names as well. */
   loss: 0.85,
   /** A suicide, or a risk of it, that nothing else in the message tells of. */
@@ -49,6 +53,7 @@ const KIND_OF: Partial<Record<Act, Entry["kind"]>> = {
 interface Weighing {
   readonly act: Act;
   readonly topics: readonly Topic[];
+  readonly isShort: boolean;
   /** Topics of recent cards in this conversation. */
   readonly ofTalk: ReadonlySet<Topic>;
   /** Ids in the choice that the guide just offered. */
@@ -61,7 +66,7 @@ interface Weighing {
  */
 export function rank(
   near: readonly Near[],
-  { act, topics, ofTalk, offered }: Weighing,
+  { act, topics, isShort, ofTalk, offered }: Weighing,
   index: ReadonlyMap<string, Entry>,
 ): readonly ScoredMatch[] {
   const wanted = KIND_OF[act];
@@ -70,7 +75,9 @@ export function rank(
     const has = (some: (topic: Topic) => boolean) => entry?.topics.some(some) ?? false;
     const kind = wanted && entry?.kind === wanted ? OF_KIND : 0;
     const topic = has((one) => topics.includes(one)) ? OF_TOPIC : 0;
-    const talk = has((one) => ofTalk.has(one)) ? OF_TALK : 0;
+    // A longer request for a text says whom it's for, so the conversation's topic doesn't matter.
+    const isOfTalk = isShort || entry?.kind !== "words";
+    const talk = isOfTalk && has((one) => ofTalk.has(one)) ? OF_TALK : 0;
     const offer = offered.includes(id) ? OF_OFFER : 0;
     return { id, likeness: likeness + kind + topic + talk + offer };
   };

@@ -48,6 +48,67 @@ it("CHAT-18 what else, what didn't help, and what was said are answered from the
   expect(summary?.text).toContain(readMoves("en").titles["sleep-tonight"]);
 });
 
+it("CHAT-18 a summary quotes what they told, and leaves out what they said isn't theirs", async () => {
+  const answers = await talk([
+    "I do the billing in a hospital, and two people left in spring and were never replaced",
+    "I'm awake from one to three every night and do the claims in my head",
+    "no, I don't work shifts, I work eight to five in an office",
+    "can you sum up what I told you so far?",
+  ]);
+  const summary = answers.at(-1)?.text;
+  expect(summary).toContain("two people left in spring");
+  expect(summary).toContain("from one to three every night");
+  expect(summary).not.toContain(readMoves("en").titles["shift-work"]);
+});
+
+it("CHAT-18 an apology to a child isn't a talk about death, and a no to that is heard", async () => {
+  const [, asked, corrected] = await talk([
+    "last night I screamed at my son because he couldn't find his shoe, and he just looked at me",
+    "can you write me something to say to my son about the shoes? short",
+    "what?? nobody died. I yelled at him about a shoe. I want to say sorry",
+  ]);
+  expect(asked?.text).not.toMatch(/died|death/);
+  expect(corrected?.text).toContain(cardOf("words-apology").texts?.[0]);
+});
+
+it("CHAT-18 'do you remember' is answered with what they told, and only else with how remembering works", async () => {
+  const answers = await talk([
+    "My sister Nora moved to Lisbon in May and we hardly talk",
+    "And at work they want me to do the late shift again",
+    "do you remember where my sister moved?",
+  ]);
+  expect(answers.at(-1)?.text).toContain("Nora moved to Lisbon");
+  const [first] = await talk(["do you remember what I told you last time?"]);
+  expect(first?.text).toContain(answerOf("do-you-remember"));
+});
+
+it.each([
+  ["en", "I have to go to practice now. bye!"],
+  ["de", "muss jetzt ins training. tschüss"],
+  ["es", "me quedo un rato aquí con el delantal. gracias. adiós"],
+  ["zh", "我先去上课了，拜拜"],
+] as const)("CHAT-18 a farewell at the end is answered with one: %s", async (language, farewell) => {
+  const told = { en: "I had a fight", de: "Ich hatte Streit", es: "Tuve una pelea", zh: "我吵架了" }[language];
+  const [, bye] = await talk([told, farewell], { language });
+  expect(readListening(language).adult.goodbye).toContain(bye?.text);
+});
+
+it("CHAT-18 someone who wants one thing gets one, and no list", async () => {
+  const [whole] = await talk(["what do I do when I wake up at night and think about work?"]);
+  const [one] = await talk(["ONE thing to do when I wake up at night thinking about work"]);
+  const given = [...cards.values()].find(({ now }) => now !== undefined && one?.text.includes(now));
+  expect(one?.text).toBe(given?.now);
+  expect(whole?.text.length).toBeGreaterThan(2 * (one?.text.length ?? 0));
+});
+
+it("CHAT-18 for a text that isn't there, it offers to find the words together", async () => {
+  const [answer] = await talk([
+    "write me a text for the landlord, the heating in the hallway has been broken since May",
+  ]);
+  expect(readMoves("en").adult.no_text.some((words) => answer?.text.startsWith(words))).toBe(true);
+  expect(answer?.activities[0]).toBe(readSkills("en", "adult").find(({ id }) => id === "one-sentence")?.title);
+});
+
 it("CHAT-18 what they told is found again in their own words", async () => {
   const [, , recalled] = await talk([
     "My sister Nora moved to Lisbon in May and we hardly talk",

@@ -1,20 +1,21 @@
 import type { Guide, ReplyPiece, TraumaWork, Turn } from "@/lib/ports/model";
 import type { Topic } from "@/lib/reader/labels";
 import { planForTwo, speakForTwo } from "./couples/between";
-import { entries, type Material, materialFor } from "./material";
+import { type Denied, deniedIn } from "./denied";
+import { entries, type Material, materialFor, subjectsFor } from "./material";
 import { followUpIn } from "./memory/follow-up";
 import { triedIn } from "./memory/tried";
 import type { FollowUp } from "./memory/types";
 import { ageGroupOfTurn } from "./person";
 import { type AvailableContent, choiceFor, planTurn, skillTurnFor } from "./plan";
 import { fittingSkills } from "./skills/choose-skill";
-import { skillsIn } from "./skills/place";
+import { skillsIn, skillsShownIn } from "./skills/place";
 import { planSkill } from "./skills/plan-skill";
 import type { Skill } from "./skills/skill";
 import { answersOf, phrasesFor } from "./skills/speak-skill";
 import { speak } from "./speak";
 import type { Speaking } from "./speaking";
-import { choicesIn, hasReplyWith, talkStateOf } from "./talk-state";
+import { cardsIn, choicesIn, hasReplyWith, talkStateOf } from "./talk-state";
 import { planTrauma } from "./trauma/plan-trauma";
 import { speakTrauma } from "./trauma/speak-trauma";
 import { traumaSkills } from "./trauma/trauma-skills";
@@ -105,12 +106,14 @@ interface Scene {
 async function sceneOf(turn: Turn): Promise<Scene> {
   const ageGroup = ageGroupOfTurn(turn);
   const material = materialFor(turn.language, ageGroup);
-  const { content, index } = material;
-  const phrases = phrasesFor({ content, ageGroup });
+  const phrases = phrasesFor({ content: material.content, ageGroup });
   const understood = await understand(turn, ageGroup, phrases.keep_talking);
   const followUp = await followUpIn(turn, ageGroup);
-  const standing = standingIn(turn, material, { ...understood, followUp }, ageGroup);
+  const denied = deniedBy(turn, material);
+  const own = withoutStruck(material, denied);
+  const standing = standingIn(turn, own, { followUp, denied }, ageGroup);
   const isDark = understood.concern !== "none";
+  const { index, content } = own;
   const known = {
     index,
     skills: content.skills.filter(({ trauma }) => !trauma || Boolean(turn.trauma)),
@@ -119,14 +122,63 @@ async function sceneOf(turn: Turn): Promise<Scene> {
     understood,
     standing,
     known,
-    speaking: { turn, ageGroup, content, standing, index, isDark },
+    speaking: { turn, ageGroup, content: material.content, standing, index, isDark },
   };
+}
+
+function deniedBy({ lines, language }: Turn, { marks, index, content }: Material): Denied {
+  const skills = new Set(content.skills.map(({ id }) => id));
+  return deniedIn(
+    lines,
+    {
+      subjects: subjectsFor(language),
+      skills,
+      titleOf: (id) => content.moves.titles[id],
+      shownIn: (reply) => [...cardsIn(reply, marks), ...skillsShownIn(reply, content.skills)],
+      fallsWith: (told, shown) => fallingWith(told, shown, index),
+    },
+    language,
+  );
+}
+
+/** What was shown on the same topic; and if no one died, all that's about a death. */
+function fallingWith(
+  told: readonly string[],
+  shown: readonly string[],
+  index: Material["index"],
+): readonly string[] {
+  const topics = new Set(told.flatMap((id) => index.get(id)?.topics ?? []));
+  const isDeath =
+    told.some((id) => index.get(id)?.loss) && shown.some((id) => isOfDeath(id, index));
+  return [
+    ...shown.filter((id) => index.get(id)?.topics.some((topic) => topics.has(topic))),
+    ...(isDeath ? [...index.keys()].filter((id) => isOfDeath(id, index)) : []),
+  ];
+}
+
+const isOfDeath = (id: string, index: Material["index"]): boolean =>
+  index.get(id)?.topics.some((topic) => LOSS_TOPICS.has(topic)) ?? false;
+const LOSS_TOPICS: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss"] as const);
+
+/** What the person said isn't theirs counts as never mentioned. */
+const withoutStruck = (material: Material, { struck }: Denied): Material => ({
+  content: {
+    ...material.content,
+    skills: material.content.skills.filter(({ id }) => !struck.has(id)),
+  },
+  marks: material.marks.filter(({ id }) => !struck.has(id)),
+  index: new Map([...material.index].filter(([id]) => !struck.has(id))),
+});
+
+interface Heard {
+  readonly followUp: FollowUp | null;
+  readonly denied: Denied;
 }
 
 function standingIn(
   turn: Turn,
   { content, marks, index }: Material,
-  { topics, followUp }: Pick<Understood, "topics"> & { readonly followUp: FollowUp | null },
+  { followUp, denied }: Heard,
   ageGroup: Speaking["ageGroup"],
 ): TalkState {
   const isCaring = turn.caring === true;
@@ -135,8 +187,8 @@ function standingIn(
   const refusals = turn.trauma ? [...declined, ...content.trauma.no_need] : declined;
   const skills = skillsIn(turn.lines, content.skills, refusals);
   const situation = found.thread?.id ?? found.explored[0];
-  // The situation's topics are known; for a single message the reader can only guess them.
-  const about = new Set<Topic>(situation ? index.get(situation)?.topics : topics);
+  // Until the situation is known, nothing is offered: the topics of a single message are a guess.
+  const about = new Set<Topic>(situation ? index.get(situation)?.topics : []);
   const tried = triedIn(turn.memory);
   const [nearest] = fittingSkills(content.skills, skills, {
     topics: about,
@@ -150,6 +202,7 @@ function standingIn(
     isReturning: turn.before !== null,
     isQuiet: found.isQuiet || isCaring,
     isCaring,
+    isCorrected: denied.isNew,
     skills,
     fitting: fittingSkills(content.skills, skills, { topics: about, turn, tried }).map(
       ({ id }) => id,
@@ -243,7 +296,7 @@ const MAX_OFFERED = 2;
 function offeredUnder(plan: Plan, speaking: Speaking): readonly ReplyPiece[] {
   const { turn, content, standing } = speaking;
   const { keep_talking } = phrasesFor(speaking);
-  if (plan.move === "offer")
+  if (plan.move === "offer" || plan.move === "find_words")
     return activities(
       content.skills.filter(({ id }) => id === plan.id),
       [keep_talking],

@@ -16,8 +16,9 @@ import {
   readSkills,
   readTrauma,
 } from "./content/load";
-import type { Entry } from "./content/schema";
+import { type Entry, HOLDS_BACK } from "./content/schema";
 import { indexWords, type WordIndex } from "./content/word-index";
+import { type Subjects, subjectsOf } from "./denied";
 import type { Skill } from "./skills/skill";
 import type { Content } from "./speaking";
 import { type Marks, marksOf } from "./talk-state";
@@ -37,6 +38,7 @@ const kept = onePerProcess("guide", () => ({
   skills: new Map<string, readonly Skill[]>(),
   materials: new Map<string, Material>(),
   words: new Map<SpokenLanguage, WordIndex>(),
+  subjects: new Map<SpokenLanguage, Subjects>(),
   asks: undefined as { readonly index: AsksIndex | null } | undefined,
 }));
 
@@ -76,6 +78,18 @@ export const wordsFor = (language: SpokenLanguage): WordIndex =>
     const texts = new Map<string, string>();
     for (const [id, ask] of readAsks(language)) texts.set(id, `${texts.get(id) ?? ""} ${ask}`);
     return indexWords(texts, language);
+  });
+
+/** The words by which each card and skill is told from the others. */
+export const subjectsFor = (language: SpokenLanguage): Subjects =>
+  held(kept().subjects, language, () => {
+    const { titles } = sharedOf(language).moves;
+    const cards = [...entries()].flatMap(([id, { kind }]) =>
+      // Nobody turns down the numbers of a helpline for good.
+      kind === "willow" && !HOLDS_BACK.has(id) ? [] : [[id, titles[id] ?? ""] as const],
+    );
+    const skills = skillsOf(language, "adult").map(({ id, title }) => [id, title] as const);
+    return subjectsOf(new Map([...cards, ...skills]), readAsks(language), language);
   });
 
 export const materialFor = (language: SpokenLanguage, ageGroup: AgeGroup): Material =>

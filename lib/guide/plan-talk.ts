@@ -1,12 +1,13 @@
 import type { Act, Topic } from "@/lib/reader/labels";
+import { type Entry, JUST_LISTEN } from "./content/schema";
 import { FLOORS } from "./find-card";
 import {
   type Ack,
   type Choice,
   GRAVE,
   isDelicate,
+  isDelicateTalk,
   isGrave,
-  JUST_LISTEN,
   type Plan,
   SURE_OF_ACT,
   type TalkState,
@@ -52,7 +53,8 @@ const feelsBad = ({ valence, sure }: Pick<Understood, "valence" | "sure">): bool
 export function planTalk(understood: Understood, choice: Choice, standing: TalkState): Plan {
   const whole = wholeAnswer(understood, choice, standing);
   if (whole) return whole;
-  const ack = understood.objects ? "corrected" : ackFor(understood, standing);
+  const isWrong = understood.objects || standing.isCorrected;
+  const ack = isWrong ? "corrected" : ackFor(understood, standing);
   if (standing.given.includes(JUST_LISTEN)) return { move: "talk", ack, onward: null };
   if (ack === "corrected") return corrected(understood, choice, standing);
   return (
@@ -70,7 +72,7 @@ function corrected(understood: Understood, choice: Choice, standing: TalkState):
   const wrong = [standing.thread?.id, standing.explored[0]];
   const named = newSituation("corrected", choice, standing, understood);
   if (named && "id" in named && !wrong.includes(named.id)) return named;
-  return { move: "talk", ack: "corrected", onward: "open" };
+  return { move: "talk", ack: "corrected", onward: standing.isQuiet ? null : "retell" };
 }
 
 /**
@@ -154,8 +156,7 @@ function newSituation(
   // If the reader names the loss as well, its card needs a lower score: a death deserves more than
   // "I see".
   const isNamed = entry.topics.some((topic) => LOSSES.has(topic) && topics.includes(topic));
-  const floor = isNamed ? FLOORS.loss : isDelicate(best.id, index) ? FLOORS.sure : FLOORS.statement;
-  if (best.likeness < floor) return null;
+  if (best.likeness < (isNamed ? FLOORS.loss : floorFor(entry, topics))) return null;
   if (thread && thread.id !== best.id && thread.ago < LATELY && !isNamed) {
     const own = ranked.find(({ id }) => id === thread.id)?.likeness ?? 0;
     if (best.likeness < FLOORS.sure || best.likeness < own + FLOORS.apart) return null;
@@ -167,6 +168,13 @@ function newSituation(
     ...takenBack,
   };
 }
+
+/** Two views agree if the reader names the card's topic, so that less likeness is enough. */
+function floorFor(entry: Entry, topics: readonly Topic[]): number {
+  if (isDelicateTalk(entry.topics)) return FLOORS.sure;
+  return entry.topics.some((topic) => topics.includes(topic)) ? FLOORS.named : FLOORS.statement;
+}
+
 const LOSSES: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss"] as const);
 
 /**

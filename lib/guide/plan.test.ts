@@ -1,5 +1,7 @@
+import type { Topic } from "@/lib/reader/labels";
 import { planTurn } from "./plan";
-import { FRESH, HELPED, INDEX, known, NO_SKILLS, near, situation, understood } from "./plan.fixture";
+import { FRESH, HELPED, INDEX, known, NO_SKILLS, near, situation, understood, WORRY_TIME } from "./plan.fixture";
+import type { Skill } from "./skills/skill";
 import type { TalkState } from "./turn-plan";
 
 describe("planTurn", () => {
@@ -13,8 +15,45 @@ describe("planTurn", () => {
   });
 
   it("a request for words prefers a text to a situation that's as near", () => {
-    const asked = understood({ act: "ask_text", asks: 1, near: near(["saying-no", 0.9], ["words-say-no", 0.86]) });
+    const asked = understood({ act: "ask_text", asks: 1, near: near(["saying-no", 1.02], ["words-say-no", 0.98]) });
     expect(planTurn(asked, FRESH, known(INDEX))).toEqual({ move: "card", id: "words-say-no" });
+  });
+
+  it("CHAT-18 a text for someone else is worse than none: without a near one, they find the words together", () => {
+    const index = new Map(INDEX).set("boundary", { ...situation, topics: ["family_conflict"] });
+    const findWords: Skill = { ...WORRY_TIME, id: "one-sentence" };
+    const all = { ...known(index), skills: [findWords] };
+    const asked = (act: "ask_text" | "ask_advice") =>
+      understood({ act, asks: 1, near: near(["boundary", 0.9], ["words-say-no", 0.85]) });
+    expect(planTurn(asked("ask_text"), FRESH, all)).toEqual({ move: "find_words", id: "one-sentence" });
+    expect(planTurn(asked("ask_text"), FRESH, known(index))).toEqual({ move: "not_found" });
+    expect(planTurn(asked("ask_advice"), FRESH, all)).toEqual({ move: "card", id: "boundary" });
+  });
+
+  it("CHAT-18 what someone tells is met at less likeness where the reader names its topic", () => {
+    const told = (topics: readonly Topic[], likeness: number) =>
+      planTurn(understood({ topics, near: near(["sleep-tonight", likeness]) }), FRESH, known(INDEX)).move;
+    expect(told(["sleep"], 0.9)).toBe("explore");
+    expect(told([], 0.9)).toBe("talk");
+    expect(told(["sleep"], 0.75)).toBe("talk");
+  });
+
+  it("CHAT-18 whoever asks what to do isn't answered with silence", () => {
+    const index = new Map(INDEX).set("just-listen", { ...situation, kind: "willow", topics: ["guide"] });
+    const said = (act: "ask_advice" | "statement") => understood({ act, asks: 1, near: near(["just-listen", 0.95]) });
+    expect(planTurn(said("ask_advice"), FRESH, known(index))).toEqual({ move: "not_found" });
+    expect(planTurn(said("statement"), FRESH, known(index))).toEqual({ move: "card", id: "just-listen" });
+  });
+
+  it("CHAT-18 a correction is accepted, and the request in it answered", () => {
+    const asked = understood({ act: "ask_advice", asks: 1, near: near(["racing-mind", 0.9]) });
+    expect(planTurn(asked, { ...HELPED, isCorrected: true }, known(INDEX))).toEqual({
+      ...{ move: "card", id: "racing-mind", ack: "corrected" },
+    });
+    const told = understood({ near: [] });
+    expect(planTurn(told, { ...HELPED, isCorrected: true }, known(INDEX))).toEqual({
+      ...{ move: "talk", ack: "corrected", onward: "retell" },
+    });
   });
 
   it("asked again, there is more of the card and not the same once more", () => {
@@ -53,7 +92,7 @@ describe("planTurn", () => {
     const index = new Map(INDEX).set("words-friend-worry", { ...situation, topics: ["friends", "suicide"] });
     const moveAt = (likeness: number, about: Parameters<typeof understood>[0] = {}) =>
       planTurn(
-        understood({ act: "ask_text", asks: 1, near: near(["words-friend-worry", likeness]), ...about }),
+        understood({ act: "ask_advice", asks: 1, near: near(["words-friend-worry", likeness]), ...about }),
         FRESH,
         known(index),
       ).move;
@@ -145,7 +184,7 @@ describe("planTurn", () => {
     const named = understood({ act: "correction", near: near(["racing-mind", 1.5], ["sleep-tonight", 0.6]) });
     expect(planTurn(named, HELPED, known(INDEX))).toEqual({ move: "explore", id: "racing-mind", ack: "corrected" });
     const open = understood({ act: "correction", near: near(["sleep-tonight", 0.6]) });
-    expect(planTurn(open, HELPED, known(INDEX))).toEqual({ move: "talk", ack: "corrected", onward: "open" });
+    expect(planTurn(open, HELPED, known(INDEX))).toEqual({ move: "talk", ack: "corrected", onward: "retell" });
   });
 
   it("whoever says thanks or goodbye and tells of something hard is answered on that", () => {
@@ -163,7 +202,7 @@ describe("planTurn", () => {
 
   it("whoever objects that the guide doesn't listen is told that it was wrong, and asked anew", () => {
     const objects = understood({ objects: true, near: near(["sleep-tonight", 0.9]) });
-    expect(planTurn(objects, HELPED, known(INDEX))).toEqual({ move: "talk", ack: "corrected", onward: "open" });
+    expect(planTurn(objects, HELPED, known(INDEX))).toEqual({ move: "talk", ack: "corrected", onward: "retell" });
   });
 
   it("an insult in a few words is heard as one", () => {
@@ -197,7 +236,7 @@ describe("planTurn", () => {
     ["stop", { move: "say", words: "stop" }],
     ["thanks", { move: "say", words: "thanks" }],
     ["goodbye", { move: "say", words: "goodbye" }],
-    ["correction", { move: "talk", ack: "corrected", onward: "open" }],
+    ["correction", { move: "talk", ack: "corrected", onward: "retell" }],
     ["denial", { move: "talk", ack: "denial", onward: "open" }],
     ["no", { move: "talk", ack: "no", onward: "open" }],
     ["small_talk", { move: "talk", ack: "hard", onward: "onward" }],

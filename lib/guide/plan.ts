@@ -1,5 +1,5 @@
 import type { Kind, Topic } from "@/lib/reader/labels";
-import { type Entry, MOVES, type Move, NO_CARD } from "./content/schema";
+import { type Entry, HOLDS_BACK, MOVES, type Move, NO_CARD } from "./content/schema";
 import { SIGNALS } from "./content/skill-schema";
 import { FLOORS, rank } from "./find-card";
 import { planTalk } from "./plan-talk";
@@ -42,9 +42,12 @@ export function planTurn(
   if (standing.sinceWrap === 0 && isPlainYes(understood)) return { move: "summary" };
   const asked = best ? planSkillRequest(understood, { ...choice, best }, standing, known) : null;
   const owed = best
-    ? planRequest(understood, { ...choice, best }, standing)
-    : planUnknown(understood);
-  return asked ?? owed ?? planTalk(understood, choice, standing);
+    ? planRequest(understood, { ...choice, best }, standing, known)
+    : planUnknown(understood, known);
+  const plan = asked ?? owed ?? planTalk(understood, choice, standing);
+  if (plan.move !== "card") return plan;
+  const corrected = standing.isCorrected ? ({ ack: "corrected" } as const) : {};
+  return { ...corrected, ...plan, ...(understood.isBrief ? { isBrief: true } : {}) };
 }
 
 /** The content available to a person. */
@@ -139,7 +142,10 @@ function planSkillRequest(
     const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find(isFresh);
     return id ? { move: "offer", id } : { move: "all_done" };
   }
-  const isNamed = skills.some(({ id }) => id === best.id) && asksFor(understood, best);
+  const isNamed =
+    skills.some(({ id }) => id === best.id) &&
+    !tried.notHelped.has(best.id) &&
+    asksFor(understood, best);
   return isNamed && best.likeness >= FLOORS.request ? { move: "begin", id: best.id } : null;
 }
 
@@ -160,7 +166,14 @@ export function choiceFor(
   const isKnown = (id: string): boolean =>
     isMove(id) || index.has(id) || (asksForOne && skills.some((skill) => skill.id === id));
   const isTold = ({ id, likeness }: ScoredMatch): boolean => {
-    const { loss, topics } = index.get(id) ?? {};
+    const { loss, topics, kind } = index.get(id) ?? {};
+    // Words for another recipient are worse than none.
+    if (kind === "words" && likeness < FLOORS.sure) return false;
+    if (kind === "willow" && likeness < FLOORS.ofWillow) return false;
+    // A list of steps isn't one thing.
+    if (understood.isBrief && kind === "plan") return false;
+    // "Do I leave the chat or not?" asks for an answer, not for silence.
+    if (HOLDS_BACK.has(id) && isForUs(understood.act) && likeness < FLOORS.sure) return false;
     // "I'm writing an essay on suicide prevention" tells of no one who is at risk.
     const tellsOfSomeone = understood.concern !== "none" || understood.topics.some(isGraveTopic);
     if (!tellsOfSomeone && topics?.includes("suicide") && likeness < FLOORS.ofSuicide) return false;
@@ -226,9 +239,20 @@ const asksFor = ({ asks }: Understood, { likeness }: ScoredMatch): boolean =>
 const asksSurely = (asks: number): boolean => asks >= ASKS.surely;
 const ASKS = { surely: 0.35, maybe: 0.15, near: 0.95, plainly: 0.8 } as const;
 
+/** The skill that finds the words for someone, with the person's own. */
+const FIND_WORDS = "one-sentence";
+
 /** Nothing is near: says so if it was a request, instead of evading it. */
-const planUnknown = ({ act, asks }: Understood): Plan | null =>
-  asksSurely(asks) && isForUs(act) ? { move: "not_found" } : null;
+function planUnknown({ act, asks }: Understood, { skills }: AvailableContent): Plan | null {
+  if (!asksSurely(asks) || !isForUs(act)) return null;
+  return act === "ask_text" && skills.some(({ id }) => id === FIND_WORDS)
+    ? { move: "find_words", id: FIND_WORDS }
+    : { move: "not_found" };
+}
+
+/** The card on what the guide remembers, and the replies after which there's something to recall. */
+const REMEMBERING = "do-you-remember";
+const MIN_TO_RECALL = 2;
 
 /**
  * Answers a request, no matter what else is under way. Null if there's none, or none that needs an
@@ -237,12 +261,19 @@ const planUnknown = ({ act, asks }: Understood): Plan | null =>
 function planRequest(
   understood: Understood,
   { best, index, ranked }: Choice & { readonly best: ScoredMatch },
-  { given, explored, wasAsked }: TalkState,
+  { given, explored, wasAsked, replies }: TalkState,
+  known: AvailableContent,
 ): Plan | null {
   if (!isMove(best.id) && !index.has(best.id)) return null;
+  const wantsText = understood.act === "ask_text" && understood.sure.act >= SURE_OF_ACT;
+  const isAdvice = index.get(best.id)?.kind === "situation" && best.likeness < FLOORS.sure;
+  if (wantsText && isAdvice) return planUnknown(understood, known);
   const [open] = explored;
   const isNamed = best.likeness >= FLOORS.sure;
   const mayRepeat = given[0] !== best.id || best.likeness >= FLOORS.again;
+  // "Do you remember what she's called?" asks for the fact, not for how remembering works.
+  if (best.id === REMEMBERING && asksFor(understood, best) && replies >= MIN_TO_RECALL)
+    return { move: "recall", else: REMEMBERING };
   if (index.get(best.id)?.kind === "willow" && isNamed && mayRepeat)
     return { move: "card", id: best.id };
   if (!asksFor(understood, best))
@@ -250,7 +281,7 @@ function planRequest(
   if (best.likeness < FLOORS.request) {
     // "What would help?" after a question about it.
     if (wasAsked && open && !given.includes(open)) return { move: "card", id: open };
-    return planUnknown(understood);
+    return planUnknown(understood, known);
   }
   if (isMove(best.id)) {
     const isUnhelped = best.id === "more" && open !== undefined && !given.includes(open);
@@ -264,7 +295,7 @@ function planRequest(
   const isAgain = given[0] === best.id;
   return index.get(best.id)?.kind === "willow" && isNamed && !isAgain
     ? { move: "card", id: best.id }
-    : planUnknown(understood);
+    : planUnknown(understood, known);
 }
 
 /**

@@ -1,9 +1,14 @@
 import type { Turn } from "@/lib/ports/model";
+import type { Act } from "@/lib/reader/labels";
 import { read } from "@/lib/reader/read";
 import type { AgeGroup } from "@/lib/shared/audience";
+import { isDespair } from "@/lib/shared/heard/despair";
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { choose } from "./choose";
+import { NO_CARD } from "./content/schema";
 import { type Hearer, mayBeQuoted } from "./delicate";
 import { lossesIn } from "./losses";
+import { asksIndex, entries } from "./material";
 import { memoryKindOf } from "./memory/kind-of";
 import { headed } from "./memory/say-memory";
 import type { MemoryKind } from "./memory/types";
@@ -118,7 +123,8 @@ async function nearestLines(
   if (!asked) return [];
   const near: NearLine[] = [];
   for (const line of lines
-    .filter((each) => each.length >= min && !/[?？؟]/.test(each))
+    .flatMap((each) => statedIn(each, language))
+    .filter((each) => each.length >= min)
     .slice(0, most)) {
     if (performance.now() > until) break;
     const { vector, concern, asks: requests } = await read(line.slice(0, max), { audience });
@@ -127,6 +133,65 @@ async function nearestLines(
   }
   return near.sort((a, b) => b.likeness - a.likeness);
 }
+
+/** UTF-16 units up to which what a message states is quoted as a whole. */
+const MAX_WHOLE = { zh: 60, other: 120 } as const;
+
+/** What a message tells, without its questions: all of it, or each sentence of a long one. */
+function statedIn(line: string, language: SpokenLanguage): readonly string[] {
+  const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(line)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== "" && !/[?？؟]/.test(sentence));
+  const whole = sentences.join(language === "zh" ? "" : " ");
+  return whole.length <= MAX_WHOLE[language === "zh" ? "zh" : "other"] ? [whole] : sentences;
+}
+
+/** Acts that say nothing about their life. */
+const ABOUT_NOW: ReadonlySet<Act> = new Set([
+  ...(["yes", "no", "unsure", "denial", "correction", "stop"] as const),
+  ...(["thanks", "goodbye", "small_talk", "about_guide"] as const),
+]);
+/** The most sentences in a summary, and how alike two of them may be. */
+const MAX_RETOLD = 4;
+const MAX_ALIKE = 0.5;
+
+/**
+ * What they told in this conversation, in their own words: the longest sentences that differ from
+ * each other, in order, without any that shows a danger.
+ */
+export async function retold({ turn, ageGroup }: Speaking): Promise<readonly string[]> {
+  const { lines, language } = turn;
+  const { min, max } = LENGTHS[language === "zh" ? "zh" : "other"];
+  const until = performance.now() + MAX_MS;
+  const told = lines
+    .flatMap(({ role, content }) => (role === "user" ? [content] : []))
+    .slice(0, -1)
+    .flatMap((line) => statedIn(line, language))
+    .filter((line) => line.length >= 2 * min);
+  const longest = told.toSorted((one, other) => other.length - one.length).slice(0, MAX_LINES);
+  const shown: { readonly line: string; readonly vector: Float32Array }[] = [];
+  for (const line of longest) {
+    if (shown.length >= MAX_RETOLD || performance.now() > until) break;
+    const { vector, concern, asks, act } = await read(line.slice(0, max), { audience: ageGroup });
+    const isTelling = concern === "none" && asks < REQUESTS_FROM && !ABOUT_NOW.has(act);
+    // People don't always write in the language of their account.
+    const isDark = SPOKEN_LANGUAGES.some((each) => isDespair(line, each));
+    if (!vector || !isTelling || isDark || isAboutGuide(vector, language)) continue;
+    if (shown.every((each) => likeness(vector, each.vector) < MAX_ALIKE))
+      shown.push({ line, vector });
+  }
+  return told
+    .filter((line) => shown.some((each) => each.line === line))
+    .map((line) => shortened(line, max));
+}
+
+/** "You misunderstood me": about the conversation, not about their life. */
+function isAboutGuide(vector: Float32Array, language: SpokenLanguage): boolean {
+  const [nearest] = asksIndex()?.nearest(vector, language) ?? [];
+  const isKnown = nearest !== undefined && nearest.likeness >= MIN_ABOUT_GUIDE;
+  return isKnown && entries().get(nearest.id)?.kind !== "situation" && nearest.id !== NO_CARD;
+}
+const MIN_ABOUT_GUIDE = 0.5;
 
 const shortened = (line: string, max: number): string =>
   line.length <= max ? line : `${line.slice(0, max).toWellFormed().trimEnd()}…`;

@@ -5,7 +5,7 @@ import type { Moves } from "./content/schema";
 import { type Worded, wordedFor } from "./content/words";
 import { quotesDelicately } from "./delicate";
 import { askHowItWent, sayAllKnown, triedBefore, wasBroughtUp } from "./memory/say-memory";
-import { recall, remembered } from "./recall";
+import { recall, remembered, retold } from "./recall";
 import { phrasesFor, speakSkill } from "./skills/speak-skill";
 import type { Speaking } from "./speaking";
 import { hasReplyWith } from "./talk-state";
@@ -19,7 +19,7 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     case "explore":
       return after(plan.ack, await explore(plan.id, speaking), speaking);
     case "card":
-      return after(plan.ack, sayCard(plan.id, speaking, { meets: plan.meets ?? false }), speaking);
+      return after(plan.ack, sayCard(plan.id, speaking, plan), speaking);
     case "more":
       return (
         after(plan.ack, sayMore(plan.id, speaking), speaking) ?? choose(moves.nothing_more, turn)
@@ -47,13 +47,19 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     case "summary":
       return sumUp(speaking);
     case "recall":
-      return (await recall(speaking)) ?? choose(moves.recall_none, turn);
+      return (
+        (await recall(speaking)) ??
+        (plan.else === undefined ? null : sayCard(plan.else, speaking)) ??
+        choose(moves.recall_none, turn)
+      );
     case "knows":
       return sayAllKnown(speaking);
     case "follow_up":
       return askHowItWent(speaking);
     case "offer":
       return after(plan.ack, await offer(plan, speaking), speaking);
+    case "find_words":
+      return findWords(plan.id, speaking);
     case "begin":
     case "step":
     case "finish":
@@ -102,6 +108,15 @@ async function offer(
   const offered = await speakSkill(plan, speaking);
   const before = plan.isWhy || offered === null ? null : triedBefore(plan.id, speaking);
   return before === null ? offered : `${before}${spaceOf(speaking.turn)}${offered}`;
+}
+
+/** Offers a skill in place of a text that isn't there. */
+function findWords(id: string, speaking: Speaking): string | null {
+  const { turn, ageGroup, content } = speaking;
+  const skill = content.skills.find((each) => each.id === id);
+  if (!skill) return null;
+  const words = [choose(content.moves[ageGroup].no_text, turn), skill.offer];
+  return [...words, choose(phrasesFor(speaking).choice, turn)].join(spaceOf(turn));
 }
 
 /** Leaves a skill or an offer and returns to their original topic. */
@@ -186,16 +201,21 @@ interface CardManner {
   readonly meets?: boolean;
   /** May end with the card's question. */
   readonly mayAsk?: boolean;
+  /** Only the one thing to do, if the card names one for this age. */
+  readonly isBrief?: boolean;
 }
 
 function sayCard(
   id: string,
   speaking: Speaking,
-  { meets = false, mayAsk = true }: CardManner = {},
+  { meets = false, mayAsk = true, isBrief = false }: CardManner = {},
 ): string | null {
   const { turn } = speaking;
   const words = wordsOf(id, speaking);
   if (!words) return null;
+  // `now` is worded for adults; a teen's or child's card is short anyway.
+  const now = isBrief && speaking.ageGroup === "adult" ? speaking.content.cards.get(id)?.now : null;
+  if (now) return fill(now, speaking);
   const met = meets && words.hear && !hasReplyWith(turn.lines, words.hear) ? words.hear : null;
   const body = [met, words.answer, ...listed(words), words.after].filter(Boolean).join("\n\n");
   return fill(mayAsk ? ended(body, words, speaking) : body, speaking);
@@ -237,25 +257,28 @@ const fill = (
 const callIn = ({ known, unknown }: Moves["crisis_line"], number: string | undefined): string =>
   number ? known.replace("{number}", number) : unknown;
 
-/** Lists the topics of the conversation and the latest suggested step. */
-function sumUp({
-  turn,
-  ageGroup,
-  content: { cards, moves },
-  standing,
-  index,
-}: Speaking): string | null {
-  const words = moves[ageGroup];
-  const { given, explored } = standing;
+/** Replies after which a card's step is no longer what they took from the conversation. */
+const LATELY = 4;
+
+/** Lists the topics, quotes what they told of them, and names the latest suggested step. */
+async function sumUp(speaking: Speaking): Promise<string> {
+  const { turn, ageGroup, content, standing, index } = speaking;
+  const words = content.moves[ageGroup];
+  const { given, explored, thread } = standing;
   const matters = [...new Set([...given, ...explored])].filter(
     (id) => index.get(id)?.kind !== "willow",
   );
-  const titles = matters.toReversed().flatMap((id) => moves.titles[id] ?? []);
-  if (titles.length === 0) return choose(words.summary_none, turn);
+  const titles = matters.toReversed().flatMap((id) => content.moves.titles[id] ?? []);
   const list = new Intl.ListFormat(turn.language, { type: "conjunction" }).format(titles);
-  const step = given.map((id) => cards.get(id)?.now).find((now) => now !== undefined);
-  const about = choose(words.summary, turn).replace("{list}", list);
+  const about = titles.length > 0 ? [choose(words.summary, turn).replace("{list}", list)] : [];
+  const own = await retold(speaking);
+  const [intro = ""] = words.recall;
+  const told = own.length > 0 ? [intro, ...own.map((line) => `“${line}”`)] : [];
+  const isOpen = thread?.isHelped === true && thread.ago < LATELY;
+  const step = isOpen || own.length === 0 ? content.cards.get(thread?.id ?? "")?.now : undefined;
   // The cards' steps are worded for adults.
-  if (!step || ageGroup !== "adult") return about;
-  return `${about}\n\n${choose(words.summary_step, turn).replace("{step}", step)}`;
+  const next =
+    step && ageGroup === "adult" ? [choose(words.summary_step, turn).replace("{step}", step)] : [];
+  const all = [...about, ...told, ...next];
+  return all.length > 0 ? all.join("\n\n") : choose(words.summary_none, turn);
 }

@@ -1,6 +1,6 @@
 import type { TurnLine } from "@/lib/ports/model";
 import type { AgeGroup } from "@/lib/shared/audience";
-import type { IndexedCard, Listening, Moves } from "./content/schema";
+import { HOLDS_BACK, type IndexedCard, type Listening, type Moves } from "./content/schema";
 import { wordedFor } from "./content/words";
 import { wordingOf } from "./wording";
 
@@ -38,6 +38,14 @@ export const marksOf = (
     ];
   });
 
+/** The cards that a reply of the guide's spoke of. */
+export const cardsIn = (reply: string, marks: readonly Marks[]): readonly string[] =>
+  marks.flatMap(({ id, answer, hear, more, deeper }) =>
+    [answer, hear, more, ...deeper].some((words) => words !== null && reply.includes(words))
+      ? [id]
+      : [],
+  );
+
 /** How far a conversation has gone into one situation. */
 export interface Thread {
   readonly id: string;
@@ -55,8 +63,6 @@ export interface Thread {
 
 /** Replies without a question after "leave it". */
 const QUIET_AFTER_STOP = 3;
-/** Cards by which the guide agreed to ask nothing more. */
-const ASKS_NOTHING: readonly string[] = ["just-listen", "no-questions"];
 
 /**
  * State of a conversation: cards given and acknowledged, newest first, and the open end of the
@@ -84,7 +90,7 @@ export function talkStateOf(
     wasHelped: (helped[0]?.length ?? 0) > 0,
     endedInQuestion: /[?？؟]\s*$/.test(replies[0] ?? ""),
     thread: thread && thread.ago < stoppedAgo ? thread : null,
-    isQuiet: stoppedAgo < QUIET_AFTER_STOP || ASKS_NOTHING.some((id) => given.includes(id)),
+    isQuiet: stoppedAgo < QUIET_AFTER_STOP || given.some((id) => HOLDS_BACK.has(id)),
     replies: replies.length,
   };
 }

@@ -34,6 +34,10 @@ export interface Understood {
   readonly concern: Concern;
   /** The danger behind the concern. */
   readonly kind: Kind;
+  /** So short that it may refer to what was said before. */
+  readonly isShort: boolean;
+  /** Asks for one thing, or for a short answer. */
+  readonly isBrief: boolean;
   /** Objects to the guide: it didn't listen, doesn't understand, repeats itself. */
   readonly objects: boolean;
   /** Asks what the guide knows about them. */
@@ -71,6 +75,8 @@ export interface TalkState {
   readonly isQuiet: boolean;
   /** A caring question follows the answer. */
   readonly isCaring: boolean;
+  /** The newest message says that what the guide just talked about isn't theirs. */
+  readonly isCorrected: boolean;
   readonly skills: SkillStanding;
   /** Skills that fit the topic and weren't offered yet, best first. */
   readonly fitting: readonly string[];
@@ -104,7 +110,7 @@ export type Ack =
   | "progress"
   | "agreed"
   | "corrected";
-export type Onward = "open" | "onward" | "onward_glad" | "wrap" | BackgroundKind;
+export type Onward = "open" | "retell" | "onward" | "onward_glad" | "wrap" | BackgroundKind;
 type Whole =
   | "stop"
   | "thanks"
@@ -120,7 +126,14 @@ type Whole =
 export type Plan =
   /** Acknowledges a situation and asks one question about it. */
   | { readonly move: "explore"; readonly id: string; readonly ack?: Ack }
-  | { readonly move: "card"; readonly id: string; readonly meets?: boolean; readonly ack?: Ack }
+  | {
+      readonly move: "card";
+      readonly id: string;
+      readonly meets?: boolean;
+      /** Only the one thing to do. */
+      readonly isBrief?: boolean;
+      readonly ack?: Ack;
+    }
   /** More from a card that was given. */
   | { readonly move: "more"; readonly id: string; readonly ack?: Ack }
   /** That didn't help: another card on the topic, or else more of this one. */
@@ -132,12 +145,16 @@ export type Plan =
   /** Acknowledges the message and asks on, about nothing in particular. */
   | { readonly move: "talk"; readonly ack: Ack; readonly onward: Onward | null }
   | { readonly move: "say"; readonly words: Whole }
-  | { readonly move: "nothing_more" | "not_found" | "summary" | "recall" }
+  | { readonly move: "nothing_more" | "not_found" | "summary" }
+  /** Quotes what they told; if nothing fits, a card may answer instead. */
+  | { readonly move: "recall"; readonly else?: string }
   /** Tells everything that's remembered; asks how a remembered event went. */
   | { readonly move: "knows" | "follow_up" }
   /** Offers a skill; if asked why, gives the reason instead of a lead-in. */
   | { readonly move: "offer"; readonly id: string; readonly ack?: Ack; readonly isWhy?: boolean }
   | { readonly move: "begin"; readonly id: string }
+  /** There's no ready text for a request: offers the skill that finds the words. */
+  | { readonly move: "find_words"; readonly id: string }
   /** A skill's question: as it is, in the smaller version, or once more. */
   | {
       readonly move: "step";
@@ -163,9 +180,6 @@ export interface Choice {
   readonly best: ScoredMatch | undefined;
   readonly index: ReadonlyMap<string, Entry>;
 }
-
-/** The card by which the guide agreed to give no advice. */
-export const JUST_LISTEN = "just-listen";
 
 /** These are never skipped over, no matter what was discussed before. */
 export const GRAVE: ReadonlySet<Topic> = new Set([

@@ -1,3 +1,5 @@
+import BRIEF from "@/content/guide/brief.json";
+import FAREWELLS from "@/content/guide/farewells.json";
 import TAGS from "@/content/guide/question-tags.json";
 import type { Turn } from "@/lib/ports/model";
 import { KINDS } from "@/lib/reader/labels";
@@ -37,6 +39,7 @@ export async function understand(
     ...(concern
       ? { concern: concern.level, kind: KINDS.find((kind) => kind === concern.kind) ?? "none" }
       : {}),
+    ...(saysFarewell(text, turn.language) ? FAREWELL : {}),
     text,
     losses: lossesIn(ownLines(turn).slice(-MAX_LINES).map(endOf)),
     asksAll: hitsIn(endOf(text)).asksAll,
@@ -44,6 +47,8 @@ export async function understand(
     near,
     signals,
     form: formOf(text, turn.language),
+    isShort: isShort(text, turn.language),
+    isBrief: isBriefWanted(text, turn.language),
     objects: protestIn(text, turn.language) === "missed",
     taps: isTapped(text, keepTalking) ? "keep_talking" : null,
   };
@@ -75,6 +80,26 @@ const tagIn = Object.fromEntries(
 /** "That says it all, right?" asks nothing: a tag after a pause isn't a question. */
 export const withoutTags = (text: string, language: SpokenLanguage): string =>
   text.replace(tagIn[language], ".");
+
+const FAREWELL = { act: "goodbye", sure: { act: 1, valence: 0 } } as const;
+
+/** "I have to go to practice. Bye!" ends the conversation, whatever stands before it. */
+const saysFarewell = (text: string, language: SpokenLanguage): boolean => {
+  const last = text
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[\p{P}\p{S}\n]+/u);
+  const words = last.map((part) => part.trim()).findLast((part) => part !== "");
+  return words !== undefined && FAREWELLS[language].includes(words);
+};
+
+/** UTF-16 units: in a longer message, "only one" belongs to a story. */
+const MAX_BRIEF = 120;
+
+/** "ONE thing for when I wake up": they want no more than that. */
+const isBriefWanted = (text: string, language: SpokenLanguage): boolean =>
+  text.length <= MAX_BRIEF &&
+  BRIEF[language].some((words) => text.toLowerCase().normalize("NFC").includes(words));
 
 /** Up to this many characters, a message counts as a few words. */
 const FEW = { zh: 8, other: 24 } as const;
@@ -167,8 +192,8 @@ async function nearestBy(
 ): Promise<Nearest> {
   const own = lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const [before, newest] = [own.at(-2), own.at(-1) ?? ""];
-  const isShort = newest.length <= (language === "zh" ? SHORT.zh : SHORT.other);
-  const both = before && isShort ? `${before.slice(-MAX_BEFORE)}\n${newest}` : null;
+  const both =
+    before && isShort(newest, language) ? `${before.slice(-MAX_BEFORE)}\n${newest}` : null;
   const together = both && (await read(both)).vector;
   const byMeaning = asks.nearest(together ? mixed(vector, together) : vector, language);
   const words = wordsFor(language);
@@ -190,6 +215,8 @@ async function nearestBy(
   };
 }
 const SHORT = { zh: 25, other: 70 } as const;
+const isShort = (text: string, language: SpokenLanguage): boolean =>
+  text.length <= (language === "zh" ? SHORT.zh : SHORT.other);
 /** UTF-16 units of the line before. */
 const MAX_BEFORE = 200;
 /** Share that comes from both lines together. */

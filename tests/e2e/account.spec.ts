@@ -7,11 +7,11 @@ import { test } from "./support/test";
 const question = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
 const stored = (page: Page, name: string) => page.locator("summary").filter({ hasText: name });
 
-async function leave(page: Page, when: "In 7 days" | "At once", press: string): Promise<void> {
+async function leave(page: Page, when: "In 7 days" | "Right now", press: string): Promise<void> {
   await question(page)
     .getByRole("radio", { name: new RegExp(`^${when}`) })
     .check();
-  await question(page).getByRole("button", { name: "Go on" }).click();
+  await question(page).getByRole("button", { name: "Continue" }).click();
   await question(page).getByRole("button", { name: press }).click();
 }
 
@@ -66,7 +66,7 @@ test("LEGL-22 API-59 what is kept is looked at, made less, put to a rule, left, 
   await expect(page.getByText("Your account stays")).toBeVisible();
 
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await leave(page, "At once", "Delete it now, for good");
+  await leave(page, "Right now", "Delete it now, for good");
   await expect(page).toHaveURL("/account-deleted");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
   expect(await idOf(email)).toBeUndefined();

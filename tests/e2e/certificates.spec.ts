@@ -23,7 +23,7 @@ async function checkIn(page: Page, feeling: string): Promise<void> {
   expect((await saved).status()).toBe(201);
 }
 
-test("CERT-10 CERT-08 a child begins a programme, and one real check-in moves it; leaving loses nothing", async ({
+test("CERT-10 CERT-08 a child begins a program, and one real check-in moves it; leaving loses nothing", async ({
   browser,
 }) => {
   const page = await tabOf(browser, "child");
@@ -40,7 +40,7 @@ test("CERT-10 CERT-08 a child begins a programme, and one real check-in moves it
   await certificates.open();
   const card = certificates.section("What you are doing");
   await expect(card.getByText("8 %", { exact: true })).toBeVisible();
-  await card.getByRole("link", { name: "Go on: Feeling Finder" }).click();
+  await card.getByRole("link", { name: "Continue: Feeling Finder" }).click();
   await expect(names).toContainText("1 of 3 days with a feeling");
 
   await page.getByRole("button", { name: "Stop" }).click();
@@ -63,7 +63,7 @@ test("CERT-07 CERT-09 Maya's certificate: sheet, file, code; a visitor checks it
   const page = await tabOf(browser, "adult");
   const certificates = new Certificates(page);
   await certificates.open();
-  await expect(certificates.section("Programmes in progress").getByText("Sleep Again")).toBeVisible();
+  await expect(certificates.section("Programs in progress").getByText("Sleep Again")).toBeVisible();
   await expectGood(page);
   await certificates.openCertificate("Six Weeks of Steadier Days");
   for (const name of ["Download", "Print", "Share"]) await expect(page.getByRole("button", { name })).toBeVisible();

@@ -79,15 +79,15 @@ test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child pick
   const tilly = seen(parent, "Tilly");
   await expect(tilly.getByText("3 of 10")).toBeVisible();
   await expect(tilly.getByText("In the last four weeks: 1 day, about 5 minutes in all.")).toBeVisible();
-  await expect(tilly.getByText("There is nothing here that you need to act on.")).toBeVisible();
+  await expect(tilly.getByText("There's nothing here you need to act on.")).toBeVisible();
   await expect(tilly.getByText(/Quick mood check/)).toHaveCount(0);
 
-  await tilly.getByRole("button", { name: "Take back my yes" }).click();
-  await parent.getByRole("dialog").getByRole("button", { name: "Take back my yes" }).click();
-  await expect(tilly.getByText("You took your yes back. Nothing new is stored.")).toBeVisible();
+  await tilly.getByRole("button", { name: "Withdraw my consent" }).click();
+  await parent.getByRole("dialog").getByRole("button", { name: "Withdraw my consent" }).click();
+  await expect(tilly.getByText("You withdrew your consent. Nothing new is stored.")).toBeVisible();
   await page.goto("/");
   await expect(page.getByText("Your grown-up took a break")).toBeVisible();
-  await expect(page.getByText(/All that you said before is still here for you/)).toBeVisible();
+  await expect(page.getByText(/What you said before is still here for you/)).toBeVisible();
   await page.goto("/family");
   await expect(seen(page, "They see this").getByText(/They took their yes back/)).toBeVisible();
   await expect(page.getByText(/You can not show more right now/)).toBeVisible();
@@ -97,9 +97,9 @@ test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child pick
   await expect(page.getByText("Your grown-up took a break")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button", { name: "Help!" })).toBeVisible();
 
-  await tilly.getByRole("button", { name: "Give my yes again" }).click();
-  await parent.getByRole("dialog").getByRole("button", { name: "Give my yes again" }).click();
-  await expect(tilly.getByText("You said yes. You can take it back at any time.")).toBeVisible();
+  await tilly.getByRole("button", { name: "Give my consent again" }).click();
+  await parent.getByRole("dialog").getByRole("button", { name: "Give my consent again" }).click();
+  await expect(tilly.getByText("You agreed. You can withdraw your consent at any time.")).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Feeling Sad" }).first()).toBeVisible();
 });
@@ -123,7 +123,7 @@ test("ONBD-21 R-07 R-15 a no is asked once more, read in the same words on every
   await question.getByRole("button", { name: "Go back" }).click();
   await expect(heading(visitor)).toHaveText("May Otto use Willow Kids?");
   await visitor.getByRole("button", { name: "Refuse" }).click();
-  await question.getByRole("button", { name: "Yes, I say no" }).click();
+  await question.getByRole("button", { name: "Yes, refuse" }).click();
   await expect(heading(visitor)).toHaveText("You said no.");
 
   for (const [path, why] of [
@@ -144,7 +144,7 @@ test("ONBD-21 R-07 R-15 a no is asked once more, read in the same words on every
   await expect(page.getByText(/They can tap “They are 13 or older”|they can tap “They are 13 or older”/)).toBeVisible();
   await age.fill("9");
   await page.getByLabel("Parent/Guardian e-mail").fill(people().no.aunt);
-  await expect(page.getByText(/We do not ask the one before any more/)).toBeVisible();
+  await expect(page.getByText(/We don.t ask the one before anymore/)).toBeVisible();
 
   await page.goto("/");
   await page.getByRole("button", { name: "Name another grown-up" }).click();
@@ -171,5 +171,5 @@ test("ONBD-21 R-07 R-15 a no is asked once more, read in the same words on every
   await expect(aunt).toHaveURL("/onboarding");
   await aunt.getByRole("link", { name: "Open: My family" }).click();
   await expect(heading(aunt)).toHaveText("My family");
-  await expect(seen(aunt, "Otto").getByText(/From 13 on we do not ask for your yes/)).toBeVisible();
+  await expect(seen(aunt, "Otto").getByText(/From 13 on, we don.t need your consent/)).toBeVisible();
 });

@@ -23,11 +23,11 @@ async function write(page: Page): Promise<void> {
   await page.request.post("/api/mood", { data: { mood: "happy", moodScore: 7, notes: "Salt in the air." } });
 }
 
-async function choose(page: Page, when: "In 7 days" | "At once"): Promise<void> {
+async function choose(page: Page, when: "In 7 days" | "Right now"): Promise<void> {
   await question(page)
     .getByRole("radio", { name: new RegExp(`^${when}`) })
     .check();
-  await question(page).getByRole("button", { name: "Go on" }).click();
+  await question(page).getByRole("button", { name: "Continue" }).click();
 }
 
 const sessionOf = async (context: BrowserContext): Promise<string> => {
@@ -70,7 +70,7 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
   ]);
   await page.goto("/account");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await choose(page, "At once");
+  await choose(page, "Right now");
   await question(page).getByRole("button", { name: "Delete it now, for good" }).click();
   await expect(question(page).getByText("You signed in a while ago.", { exact: false })).toBeVisible();
   expect(await idOf(email)).toBe(before);
@@ -82,7 +82,7 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
   await beside.goto("/mood");
   await expect(beside.getByRole("paragraph").filter({ hasText: "Salt in the air." })).toBeVisible();
   await beside.waitForLoadState("networkidle");
-  await choose(page, "At once");
+  await choose(page, "Right now");
   await question(page).getByRole("button", { name: "Delete it now, for good" }).click();
 
   await expect(page).toHaveURL("/account-deleted");
@@ -94,7 +94,7 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
   await expect(beside).toHaveURL("/mood");
   await expect(beside.getByText("Salt in the air.")).toHaveCount(0);
   await beside.close();
-  await expect(page.getByText("All that you wrote is gone", { exact: false })).toBeVisible();
+  await expect(page.getByText("Everything you wrote is gone", { exact: false })).toBeVisible();
   await expect(crisisButton(page)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   const wide = page.viewportSize();
@@ -191,7 +191,7 @@ test("LEGL-22 R-11 who signed in and answers nothing sees what is kept, takes it
 
   await page.goto("/account");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await choose(page, "At once");
+  await choose(page, "Right now");
   await question(page).getByRole("button", { name: "Delete it now, for good" }).click();
   await expect(page).toHaveURL("/account-deleted");
   expect(await idOf(email)).toBeUndefined();

@@ -19,7 +19,7 @@ async function expectGood(page: Page): Promise<void> {
 async function endSharing(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: `End sharing: ${name}` }).click();
   await page.getByRole("button", { name: "End it now" }).click();
-  await expect(page.getByText("It shows nothing from now on.")).toBeVisible();
+  await expect(page.getByText("From now on, it shows nothing.")).toBeVisible();
   await expect(page.getByRole("button", { name: `End sharing: ${name}` })).toHaveCount(0);
   const entry = page.getByRole("listitem").filter({ hasText: name });
   await expect(entry.getByRole("heading", { name })).toBeFocused();
@@ -84,7 +84,7 @@ test("LAND-27 a link for a care provider opens without an account, is counted, a
   await expect(line.getByText(/^Your link for Doctor in spring: opened once, on/)).toBeVisible();
   await endSharing(page, "Doctor in spring");
   await guest.goto(link);
-  await expect(heading(guest)).toHaveText("This link has ended");
+  await expect(heading(guest)).toHaveText("This link has expired");
   await expect(guest.getByText("Maya")).toHaveCount(0);
   await guest.context().close();
   await page.context().close();
@@ -121,16 +121,16 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await expect(line.getByText(/^aunt\.rosa@example\.com: opened once, on/)).toBeVisible();
   await line.getByRole("button", { name: /^Change what it shows/ }).click();
   await line.getByRole("checkbox", { name: /My check-ins/ }).uncheck();
-  await line.getByRole("checkbox", { name: /My programmes/ }).check();
+  await line.getByRole("checkbox", { name: /My programs/ }).check();
   await expect(line.getByRole("link", { name: /^See what they see now/ })).toBeVisible();
   await line.getByRole("button", { name: "Save" }).click();
   await expect(line.getByRole("button", { name: /^Change what it shows/ })).toBeVisible();
-  await aunt.getByRole("button", { name: "Read again" }).click();
-  await expect(aunt.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Programmes", "Certificates"]);
+  await aunt.getByRole("button", { name: "Try again" }).click();
+  await expect(aunt.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Programs", "Certificates"]);
 
   await endSharing(page, address);
   await aunt.reload();
-  await expect(heading(aunt)).toHaveText("This is not shared any more");
+  await expect(heading(aunt)).toHaveText("This isn't shared anymore");
   await expect(aunt.getByText(/^Ended on/)).toBeVisible();
   await expect(aunt.getByText("Shared by Maya")).toHaveCount(0);
   await expectGood(aunt);
@@ -150,7 +150,7 @@ test("LAND-27 a sister without an account sees who invites her before she signs 
 
   const sister = await visitor(browser);
   await signIn(sister, "Ines", "ines.at.work@example.com", new URL(link).pathname);
-  await expect(sister.getByText(/signed in with another address/)).toBeVisible();
+  await expect(sister.getByText(/signed in with a different address/)).toBeVisible();
   await sister.getByRole("main").getByRole("link", { name: "Sign out" }).click();
   await expect(sister.getByRole("link", { name: "Sign in to accept" })).toBeVisible();
   await expect(sister).toHaveURL(link);
@@ -161,7 +161,7 @@ test("LAND-27 a sister without an account sees who invites her before she signs 
   await fillSignIn(sister, "Ines", address);
   await expect(sister).toHaveURL(link);
   await expect(sister.getByText("Maya's check-ins of the last 30 days")).toBeVisible();
-  await sister.getByRole("link", { name: "Tell about yourself" }).click();
+  await sister.getByRole("link", { name: "Tell us about yourself" }).click();
   const onboarding = new Onboarding(sister);
   await onboarding.basics({ age: 52 });
   await sister.reload();
@@ -198,7 +198,7 @@ test("LAND-27 an invitation is declined without an account by two presses, and o
   await expect(heading(guest)).toHaveText("This invitation was declined");
   await page.reload();
   await expect(line.getByText("Declined", { exact: true })).toBeVisible();
-  await expect(line.getByText(/You can invite them again from/)).toBeVisible();
+  await expect(line.getByText(/You can invite them again starting/)).toBeVisible();
   await fillInvitation(page, "cousin.lea@example.com");
   await expect(page.getByText(/was declined, and we leave people alone for 30 days/)).toBeVisible();
   await expectGood(page);
@@ -210,7 +210,7 @@ test("LAND-27 an invitation is declined without an account by two presses, and o
   await expect(heading(guest)).toHaveText("This invitation is over");
   await expect(guest.getByText("Maya")).toHaveCount(0);
   await guest.goto(`${late}x`);
-  await expect(heading(guest)).toHaveText("We do not know this link");
+  await expect(heading(guest)).toHaveText("We don't recognize this link");
   await expectGood(guest);
   await guest.context().close();
   await page.context().close();

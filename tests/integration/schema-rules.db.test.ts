@@ -62,7 +62,7 @@ describe("moods and conversations", () => {
   });
 });
 
-describe("movement and programmes", () => {
+describe("movement and programs", () => {
   it.each([
     ["pain 11", { painBefore: 11 }],
     ["pain -1", { painAfter: -1 }],
@@ -85,7 +85,7 @@ describe("movement and programmes", () => {
     await expect(insert("user_programs", { userId, programId, progress })).rejects.toMatchObject(CHECK);
   });
 
-  it("DATA-16 refuses a programme of an unknown type", async () => {
+  it("DATA-16 refuses a program of an unknown type", async () => {
     const programme = { name: "P", type: "yoga", description: "D", duration: 1 };
     await expect(insert("programs", programme)).rejects.toMatchObject(CHECK);
   });

@@ -193,7 +193,7 @@ it("DATA-03 DATA-04 Maya has six weeks of moods and conversations that open with
   }
 });
 
-it("DATA-17 DATA-18 Maya has a finished programme with its certificate and one under way", async () => {
+it("DATA-17 DATA-18 Maya has a finished program with its certificate and one under way", async () => {
   const { id } = await own.db.user.findUniqueOrThrow({ where: { email: "maya@example.com" } });
   const enrolments = await own.db.userProgram.findMany({
     where: { userId: id },

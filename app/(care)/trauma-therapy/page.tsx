@@ -44,15 +44,26 @@ export default async function TraumaTherapyPage({ searchParams }: Asked) {
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
   const language = spokenLanguageOf(user.language);
+  const { region = null } = ctx;
   if (isChildMode(user))
-    return <SupportPage age={user.ageGroup === "teen" ? "teen" : "young"} language={language} />;
+    return (
+      <SupportPage
+        age={user.ageGroup === "teen" ? "teen" : "young"}
+        language={language}
+        region={region}
+      />
+    );
   const talk = listMessagesInput.safeParse({ sessionId: (await searchParams).talk });
   const { features } = await siteSettings();
   return (
     <HydrationBoundary state={await hydrated(ctx, reads(ctx, talk))}>
       <Part open={features.trauma} audience="adult">
-        <TraumaRoom person={{ language }} talkId={talk.success ? talk.data.sessionId : null}>
-          <PeoplePanel language={language} />
+        <TraumaRoom
+          person={{ language }}
+          talkId={talk.success ? talk.data.sessionId : null}
+          region={region}
+        >
+          <PeoplePanel language={language} region={region} />
           <Toolbox />
           <CopingCards />
           <SelfCheck />

@@ -54,7 +54,7 @@ describe("a provider's link", () => {
   });
 
   it("LAND-27 that was never given out says what to do", async () => {
-    expect(await pageOf(newToken())).toMatch(/We do not know this link[\s\S]+copy the whole address/);
+    expect(await pageOf(newToken())).toMatch(/We don't recognize this link[\s\S]+copy the whole address/);
   });
 });
 

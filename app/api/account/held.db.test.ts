@@ -120,7 +120,7 @@ describe("an erasure that would take an open incident of a minor with it", () =>
       const who = await signIn({ age });
       await ask(DELETE, { method: "DELETE", body: { after: "P7D" }, cookie: who.cookie });
       const { text } = (await mailsAbout(who.ctx, who.user.id)).at(-1) ?? {};
-      expect([/will be erased on/.test(text ?? ""), /up to 30 days longer/.test(text ?? "")]).toEqual([true, says]);
+      expect([/will be erased on/.test(text ?? ""), /up to 30 more days/.test(text ?? "")]).toEqual([true, says]);
     }
     const { byGuardian, text, leave } = ERASURE_COPY.child;
     for (const words of [byGuardian.text, text, leave.sure.later, leave.sure.now]) {

@@ -84,7 +84,7 @@ it("R-07 a call that needs a yes is told which answer holds", async () => {
   await sendAgain(child);
   await say(await newestLink(child), "agree", parent.cookie);
   await act(withdrawHere, parent, child);
-  expect((await told(child)).message).toMatch(/took their yes back/);
+  expect((await told(child)).message).toMatch(/withdrew their consent/);
 });
 
 describe("after a no", () => {

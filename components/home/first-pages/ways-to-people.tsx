@@ -2,8 +2,8 @@ import { SHELL } from "@/components/layout/copy";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { CrisisOptions } from "@/components/layout/crisis-options";
 import { Card } from "@/components/ui/card";
+import { contactsFor } from "@/lib/crisis/contacts";
 import { crisisDialogCopy } from "@/lib/crisis/copy";
-import { unitedStatesOptions } from "@/lib/crisis/united-states/contacts";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
@@ -11,15 +11,19 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 export function WaysToPeople({
   audience,
   language,
+  region,
 }: {
   audience: Audience;
   language: SpokenLanguage;
+  /** The person's country. */
+  region: string | null;
 }) {
   const copy = crisisDialogCopy(language, audience);
+  const { options } = contactsFor(region, audience, language);
   return (
     <Card tone="flat" lang={language}>
       <h2>{copy.title}</h2>
-      <CrisisOptions copy={copy} options={unitedStatesOptions(language)} className="mt-4" />
+      <CrisisOptions copy={copy} options={options} className="mt-4" />
       <CrisisButton className="mt-4">{SHELL[audience].crisis}</CrisisButton>
     </Card>
   );

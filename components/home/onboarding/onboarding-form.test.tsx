@@ -139,7 +139,7 @@ describe("the three steps", () => {
 
   it("R-07 says that another address takes the place of the one before, while it is typed", async () => {
     const { user } = setUp({ person: { age: 9, consent: "refused", parentEmail: "parent@example.com" } });
-    expect(screen.queryByText(/We do not ask the one before/)).toBeNull();
+    expect(screen.queryByText(/We don.t ask the one before/)).toBeNull();
     const address = screen.getByLabelText("Parent/Guardian e-mail");
     await user.clear(address);
     await user.type(address, "aunt@example.com");

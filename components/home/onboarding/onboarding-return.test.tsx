@@ -108,7 +108,7 @@ describe("not going on", () => {
     const { user, unmount } = setUp();
     const way = () => screen.getByRole("link", { name: /delete your account$/ });
     expect(way()).toHaveAttribute("href", "/account");
-    expect(screen.getByText("You need not go on.", { exact: false })).toBeVisible();
+    expect(screen.getByText("You can stop here.", { exact: false })).toBeVisible();
     await user.type(screen.getByLabelText("Age"), "9");
     expect(way()).toHaveTextContent("See what we keep, or delete your account");
     unmount();

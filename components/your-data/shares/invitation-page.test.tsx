@@ -27,7 +27,7 @@ it("LAND-27 shows a visitor who invites, leads them back here after signing in, 
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Maya would like to show you how they are doing");
   const signIn = screen.getByRole("link", { name: "Sign in to accept" });
   expect(signIn).toHaveAttribute("href", "/api/login?returnTo=%2Fshares%2Fa-secret");
-  expect(screen.getByText("To decline you need no account.")).toBeVisible();
+  expect(screen.getByText("You don't need an account to decline.")).toBeVisible();
   expect(screen.queryByText(/safety plan/)).not.toBeInTheDocument();
   expect(api.calls).toEqual([]);
 });
@@ -51,7 +51,7 @@ it("LAND-27 asks somebody new about themself first, and they come back to the in
   open(waiting("ageless"));
   expect(screen.getByText("Maya's check-ins of the last 30 days")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
-  const on = screen.getByRole("link", { name: "Tell about yourself" });
+  const on = screen.getByRole("link", { name: "Tell us about yourself" });
   expect(on).toHaveAttribute("href", "/onboarding?next=%2Fshares%2Fa-secret");
 });
 
@@ -69,7 +69,7 @@ it("LAND-27 lets the invited person see what it would show, and accept", async (
 
 it("LAND-27 lets whoever is signed in with another address sign out and stay with the invitation", () => {
   open(waiting("stranger"));
-  expect(screen.getByText(/signed in with another address/)).toBeVisible();
+  expect(screen.getByText(/signed in with a different address/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute(
     "href",
     "/api/logout?returnTo=%2Fshares%2Fa-secret",
@@ -78,9 +78,9 @@ it("LAND-27 lets whoever is signed in with another address sign out and stay wit
 });
 
 it.each([
-  ["declined", "This invitation was declined", /they can ask you again/],
-  ["accepted", "This invitation was accepted", /stands under Sharing/],
-  ["ended", "This invitation is over", /Nothing is expected of you/],
+  ["declined", "This invitation was declined", /They can ask you again/],
+  ["accepted", "This invitation was accepted", /find it under Sharing/],
+  ["ended", "This invitation is over", /nothing you need to do/],
 ] as const)("LAND-27 of one that is %s says so, and what to do next", (state, title, next) => {
   open({ state, isSignedIn: false });
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -17,15 +17,15 @@ it("LAND-27 asks for nothing before the press, then shows the summary and what i
   expect(api.calls).toEqual([]);
   await press();
   expect(await screen.findByRole("heading", { level: 1, name: "Summary of Maya" })).toHaveFocus();
-  expect(screen.getByText("Self-reported. Not a diagnosis. Made by the person and not by a clinician.")).toBeVisible();
+  expect(screen.getByText("Self-reported. Not a diagnosis. Made by the person, not by a clinician.")).toBeVisible();
   const [, row] = within(screen.getByRole("table")).getAllByRole("row");
   expect(row).toHaveTextContent(/^Nov 1536\.54-9Sad 2$/);
   expect(api.of("POST")[0]?.body).toEqual({ token: "a-secret" });
 });
 
 it.each([
-  ["ended", "This link has ended", /ask the person who gave you the link to make a new one/],
-  ["unknown", "We do not know this link", /copy the whole address and try again/],
+  ["ended", "This link has expired", /ask the person who gave you the link to make a new one/],
+  ["unknown", "We don't recognize this link", /Copy the whole address and try again/],
   ["busy", "One moment, please", /wait a minute and open the link again/],
 ] as const)(
   "LAND-27 of a link that is %s says so calmly and what to do next, and offers no summary",
@@ -42,7 +42,7 @@ it("says that it has ended when it ends between the look and the press", async (
   fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 404, body: { message: "This link has ended." } }) });
   open("open");
   await press();
-  expect(await screen.findByRole("heading", { level: 1, name: "This link has ended" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
 });
 
 it("says so calmly when too many were tried from the same address", async () => {
@@ -58,6 +58,6 @@ it("keeps the button when the network is away", async () => {
   fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 503, body: {} }) });
   open("open");
   await press();
-  expect(await screen.findByText("That did not work. Please try again.")).toBeVisible();
+  expect(await screen.findByText("That didn't work. Please try again.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Open the summary" })).toBeEnabled();
 });

@@ -38,8 +38,8 @@ it("LAND-27 says one truth when it ends while somebody looks: nothing of what wa
   open(received);
   expect(await screen.findByRole("table")).toBeVisible();
   hasEnded = true;
-  await userEvent.click(screen.getByRole("button", { name: "Read again" }));
-  const heading = await screen.findByRole("heading", { level: 1, name: "This is not shared any more" });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  const heading = await screen.findByRole("heading", { level: 1, name: "This isn't shared anymore" });
   expect(heading).toHaveFocus();
   expect(await screen.findByText(/^Ended on Sunday, November 22/)).toBeVisible();
   expect(screen.queryByText(/Shared by|They chose|This is what/)).not.toBeInTheDocument();
@@ -62,14 +62,14 @@ it("LAND-27 leads whoever has not answered yet to their answer", async () => {
   const share = { ...received, state: "pending" } as const;
   fakeBrowserApi({ "GET /api/shares": () => ({ status: 200, body: [share] }) });
   open(share);
-  expect(screen.getByRole("heading", { level: 1, name: "This waits for your answer" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: "This is waiting for your answer" })).toBeVisible();
 });
 
 it("LAND-27 tells the owner whether anybody sees it yet", async () => {
   const pending = { ...received, direction: "given", state: "pending" } as const;
   shows(pending, view());
   open(pending);
-  expect(await screen.findByText("This is what they would see, once they accept.")).toBeVisible();
+  expect(await screen.findByText("This is what they'd see after they accept.")).toBeVisible();
 });
 
 it("LAND-27 says in one line that a safety plan is not written yet, and heads nothing that is empty", async () => {
@@ -90,6 +90,6 @@ it("LAND-27 says in one line that a safety plan is not written yet, and heads no
 
   shows(link, plan(step("ownWays", "Walk"), step("helpers")));
   open(link);
-  expect(await screen.findByText("The other steps are not written yet.")).toBeVisible();
+  expect(await screen.findByText("The other steps aren't written yet.")).toBeVisible();
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
 });

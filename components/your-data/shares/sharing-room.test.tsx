@@ -16,7 +16,7 @@ const tick = (name: RegExp) => userEvent.click(screen.getAllByRole("checkbox", {
 it("LAND-27 says that nothing is shared, and what never can be", () => {
   fakeBrowserApi({});
   open([]);
-  expect(screen.getByText("You share nothing")).toBeVisible();
+  expect(screen.getByText("You aren't sharing anything")).toBeVisible();
   expect(screen.getByText("Trauma work and couples work")).toBeVisible();
   for (const item of screen.getAllByRole("checkbox")) expect(item).not.toBeChecked();
 });
@@ -38,12 +38,12 @@ it("LAND-27 shows of each share whom it is for, what it shows, and how often it 
     shareLine({ state: "revoked", endedAt: "2026-11-19T12:00:00.000Z", endedLately: true, label: "Lately" }),
     shareLine({ state: "revoked", endedAt: "2026-11-01T12:00:00.000Z", label: "Old" }),
   ]);
-  expect(lineOf("Lately")).toHaveTextContent("You ended it on Thursday, November 19. Nobody sees it any more.");
+  expect(lineOf("Lately")).toHaveTextContent("You ended it on Thursday, November 19. No one can see it anymore.");
   const line = lineOf("Dr Lee");
   expect(line).toHaveTextContent("Check-ins by week");
   expect(line).toHaveTextContent(/opened 2 times, last on November 20, 2026/);
   expect(line).toHaveTextContent(/The first time was on November 19, 2026/);
-  expect(screen.getByText("What is over (1)")).toBeVisible();
+  expect(screen.getByText("Past shares (1)")).toBeVisible();
 });
 
 it("LAND-27 names who has seen it, each time: family as they were invited, a link by what it was called or its day", async () => {
@@ -56,12 +56,12 @@ it("LAND-27 names who has seen it, each time: family as they were invited, a lin
     shareLine({ openings: TWICE }),
     shareLine({ label: null, openings: once }),
   ]);
-  expect(lineOf("mum@")).toHaveTextContent(/Who has seen it ?Mum \(mum@example.com\): opened 2 times/);
+  expect(lineOf("mum@")).toHaveTextContent(/Who's seen it ?Mum \(mum@example.com\): opened 2 times/);
   expect(lineOf("noah@")).toHaveTextContent(/noah@example.com: opened once, on November 19, 2026/);
   expect(lineOf("Dr Lee")).toHaveTextContent(/Your link for Dr Lee: opened 2 times/);
-  expect(lineOf("Dr Lee")).toHaveTextContent("We know when that was, and not who it was.");
+  expect(lineOf("Dr Lee")).toHaveTextContent("We know when it was opened, but not by whom.");
   expect(lineOf("Your link of")).toHaveTextContent(/Your link of Wednesday, November 18: opened once/);
-  expect(lineOf("noah@")).not.toHaveTextContent("We know when that was");
+  expect(lineOf("noah@")).not.toHaveTextContent("We know when it was");
   const each = screen.getAllByRole("listitem").filter(({ textContent }) => textContent?.startsWith("Mum (mum@"));
   expect(each.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining("November 20, 2026"),
@@ -85,7 +85,7 @@ it("LAND-27 R-14 asks before it ends one, with the careful answer first, and the
   expect(api.calls).toEqual([]);
   await press("End sharing: Dr Lee");
   await press("End it now");
-  expect(await screen.findByText("It shows nothing from now on.")).toBeVisible();
+  expect(await screen.findByText("From now on, it shows nothing.")).toBeVisible();
   const heading = screen.getByRole("heading", { name: "Dr Lee" });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(heading).toHaveAccessibleDescription("You ended it");
@@ -102,7 +102,7 @@ it("LAND-27 R-14 leads to the list after all sharing was ended", async () => {
   });
   open(shares);
   await press("End all sharing");
-  await press("End all of it");
+  await press("Yes, end all of it");
   await waitFor(() => expect(screen.getByRole("heading", { name: "What you share" })).toHaveFocus());
 });
 
@@ -111,7 +111,7 @@ it("LAND-27 says one truth of an invitation that was declined: when, and from wh
   open([shareLine({ ...ENDED, kind: "family", state: "declined", inviteeEmail: "mum@example.com", label: null })]);
   const line = lineOf("mum@");
   expect(line).toHaveTextContent(/Declined on Sunday, November 22\. Nothing was shown\./);
-  expect(line).toHaveTextContent("You can invite them again from Tuesday, December 22.");
+  expect(line).toHaveTextContent("You can invite them again starting Tuesday, December 22.");
   expect(line).not.toHaveTextContent(/opened|accept until|See what|Shows/);
 });
 
@@ -160,12 +160,12 @@ it("LAND-27 R-14 sends an invitation with what was ticked, keeps what was typed 
   await tick(/My check-ins/);
   await tick(/signs that a crisis is coming/);
   await press("Send invitation");
-  expect(await screen.findByText("That did not work")).toBeVisible();
+  expect(await screen.findByText("That didn't work")).toBeVisible();
   expect(screen.getByLabelText("Their e-mail")).toHaveValue("mum@example.com");
   works = true;
   await press("Send invitation");
   await waitFor(() => expect(screen.getByLabelText("Their e-mail")).toHaveValue(""));
-  expect(await screen.findByText("If they accept, they see what you ticked.")).toBeVisible();
+  expect(await screen.findByText("If they accept, they'll see what you checked.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "mum@example.com" })).toHaveFocus();
   expect(lineOf("mum@")).not.toHaveTextContent("Not opened yet");
   const [first, second] = api.of("POST");
@@ -174,23 +174,23 @@ it("LAND-27 R-14 sends an invitation with what was ticked, keeps what was typed 
 });
 
 it("asks for one thing at least, and says beside the address what is wrong with it", async () => {
-  const issues = [{ path: "inviteeEmail", message: "This is your own address." }];
+  const issues = [{ path: "inviteeEmail", message: "That's your own address." }];
   const api = fakeBrowserApi({
-    "POST /api/shares": () => ({ status: 400, body: { message: "This is your own address.", issues } }),
+    "POST /api/shares": () => ({ status: 400, body: { message: "That's your own address.", issues } }),
   });
   open([]);
   await userEvent.type(screen.getByLabelText("Their e-mail"), "me@example.com");
   await press("Send invitation");
-  expect(screen.getByText("Tick at least one thing.")).toBeVisible();
+  expect(screen.getByText("Check at least one thing.")).toBeVisible();
   expect(api.calls).toEqual([]);
   await tick(/My check-ins/);
   await press("Send invitation");
-  expect(await screen.findByText("This is your own address.")).toBeVisible();
+  expect(await screen.findByText("That's your own address.")).toBeVisible();
 });
 
 it.each([
-  ["renewed", /It shows this now, its link and its days stay, and no second mail goes/],
-  ["mailedLately", /We mail one invitation in seven days.+Please tell them yourself/],
+  ["renewed", /It now shows this. Its link and expiration date stay the same/],
+  ["mailedLately", /We email only one invitation every seven days.+Please tell them yourself/],
 ] as const)("LAND-27 says that no mail goes, and what holds in its place (%s)", async (flag, words) => {
   fakeBrowserApi({
     "POST /api/shares": () => ({ status: 201, body: { ...shareLine({ kind: "family" }), [flag]: true } }),
@@ -267,9 +267,9 @@ it("LAND-27 changes what family sees", async () => {
   // The preview shows the stored share until the change is saved, and opening it loses no tick.
   expect(see()).toHaveAttribute("href", `/sharing/${share.id}`);
   expect(see()).toHaveAttribute("target", "_blank");
-  expect(screen.getByText("Until you save, they see what they saw before.")).toBeVisible();
+  expect(screen.getByText("Until you save, they'll see what they saw before.")).toBeVisible();
   expect(lineOf("mum@")).toHaveTextContent(/Shows: ?My check-ins of the last 30 days/);
-  await tick(/programmes and certificates/);
+  await tick(/programs and certificates/);
   await press("Save");
   await waitFor(() => expect(api.of("PATCH")[0]?.body).toEqual({ items: ["programmes"] }));
   expect(await screen.findByText("Saved")).toBeVisible();
@@ -313,8 +313,8 @@ it("says so when it cannot be read, and reads again on request", async () => {
   let works = false;
   fakeBrowserApi({ "GET /api/shares": () => (works ? { status: 200, body: [] } : { status: 500, body: {} }) });
   renderPage(<SharingRoom />);
-  expect(await screen.findByText("What you share could not be read.")).toBeVisible();
+  expect(await screen.findByText("We couldn't load what you share.")).toBeVisible();
   works = true;
   await press("Retry");
-  expect(await screen.findByText("You share nothing")).toBeVisible();
+  expect(await screen.findByText("You aren't sharing anything")).toBeVisible();
 });

@@ -8,52 +8,51 @@ import { PERSONA, PRODUCT } from "@/lib/shared/product";
  */
 const adult = {
   title: "My family",
-  lead: "You see here what your child sees on their own page, and no more. What they write stays theirs.",
+  lead: "You see the same page your child sees, and nothing more. What they write stays theirs.",
   loading: "Loading",
-  readFailed: "This could not be read just now.",
+  readFailed: "We couldn't load this right now.",
   retry: "Retry",
   /** Heading above each child. */
   name: (firstName: string | null) => firstName ?? "Your child",
   consent: {
-    granted: "You said yes. You can take it back at any time.",
-    pending: "A new request for your yes is in your mail. Until you answer, nothing new is stored.",
-    refused: "You said no to the last request. Nothing new is stored.",
+    granted: "You agreed. You can withdraw your consent at any time.",
+    pending: "We've emailed you a new consent request. Until you answer, nothing new is stored.",
+    refused: "You declined the last request. Nothing new is stored.",
     withdrawn:
-      "You took your yes back. Nothing new is stored. What was stored before is kept until you have it deleted.",
-    notified:
-      "From 13 on we do not ask for your yes. We told you by mail that there is an account.",
+      "You withdrew your consent. Nothing new is stored. What was stored before is kept until you ask us to delete it.",
+    notified: "From 13 on, we don't need your consent. We emailed you that there's an account.",
   },
   erase: (day: string, byGuardian: boolean) =>
-    `${byGuardian ? "You asked for it" : "They asked for it themselves"}: this account will be erased on ${day}. It can take up to 30 days longer until all is gone.`,
+    `${byGuardian ? "You asked for it" : "They asked for it themselves"}: this account will be erased on ${day}. It can take up to 30 more days until everything is gone.`,
   growing: {
     title: (border: AgeThreshold) => `When they turn ${border}`,
     on: (day: string, border: AgeThreshold) =>
-      `By what we were told, that is on ${day} or before. From then on we take it that they are ${border}.`,
-    open: "We keep no date of birth. This comes when you tell us.",
+      `As far as we know, they turn ${border} by ${day}. From then on, we treat them as ${border}.`,
+    open: "We don't keep a date of birth, so this changes when you tell us.",
     /** Shown while no consent is in force, because then a birthday alone changes nothing. */
     withoutYes:
-      "As no yes of yours stands now, no birthday changes this by itself. It comes only when you tell us, and the account opens for them then.",
+      "Because you haven't given your consent, a birthday alone changes nothing. Tell us, and the account opens for them.",
     what: {
-      13: "From then on they need no yes of yours, and they alone decide if the account is deleted. You both still see this page until they are 18.",
-      18: "Then this page ends for you, and your address is erased. What they do here is theirs alone.",
+      13: "From then on, they don't need your consent, and only they can decide to delete the account. You'll both still see this page until they're 18.",
+      18: "You'll no longer see this page, and we erase your address. What they do here is theirs alone.",
     } satisfies Record<AgeThreshold, string> as Record<AgeThreshold, string>,
   },
   safety: {
     title: "Safety",
-    nothing_needed: "There is nothing here that you need to act on.",
+    nothing_needed: "There's nothing here you need to act on.",
     concern: "We helped with a safety concern.",
     /** The same on every page, so it can't reveal whether something is left out. */
     limits:
-      "A computer looks for signs of danger. It can be wrong, and it can miss some. Not all concerns are shown here: our privacy page says which.",
+      "A computer looks for signs of danger. It can be wrong, and it can miss things. Not every concern is shown here; our privacy page explains which ones are.",
     privacy: "How we treat data",
     more: "What happens in a crisis",
     at: (moment: string) => `We helped on ${moment}.`,
     listLabel: "When we helped",
     nowTitle: "What you can do now",
     now: [
-      "Be near them and listen first. Nobody is in trouble.",
-      "Ask in a calm and plain way how they are, and if they think of hurting themselves. To ask does not put the idea into their head.",
-      "If they are in danger right now, call 911 or your local emergency number. In the US, 988 is there for parents too.",
+      "Stay close and listen first. No one is in trouble.",
+      "Ask calmly and plainly how they are, and whether they're thinking about hurting themselves. Asking won't put the idea in their head.",
+      "If they're in danger right now, call 911 or your local emergency number. In the US, 988 is there for parents, too.",
     ],
   },
   usage: {
@@ -67,8 +66,8 @@ const adult = {
   },
   moods: {
     title: "Moods they chose to show you",
-    none: "None in the last four weeks. It is their choice, and both are fine.",
-    listLabel: "Moods that were shown to you",
+    none: "None in the last four weeks. It's their choice either way.",
+    listLabel: "Moods they've shown you",
     points: (score: number) => `${score} of 10`,
   },
 };
@@ -77,18 +76,18 @@ export type FamilyCopy = typeof adult;
 
 const child: FamilyCopy = {
   title: "What my grown-up sees",
-  lead: "Your grown-up can see this page too. They see this much and no more. They can not read what you say or write.",
+  lead: "Your grown-up can see this page, too. They see only this. They can't read what you say or write.",
   loading: "Loading",
-  readFailed: "We could not get this right now.",
+  readFailed: "We can't get this right now.",
   retry: "Try again",
   name: () => "They see this",
   consent: {
     granted: "They said yes, so you can be here. They can take it back.",
-    pending: "We asked them for a new yes. We wait for it.",
+    pending: "We asked them for a new yes. Now we wait.",
     refused: "They said no for now. Nothing new is kept.",
     withdrawn:
-      "They took their yes back. Nothing new is kept, just a short note if you need help fast. All that you said before is still here, and you can read it. They can ask us to delete it.",
-    notified: "We told them by mail that you are here. You do not need their yes.",
+      "They took their yes back. We keep nothing new, just a short note if you need help fast. What you said before is still here, and you can read it. They can ask us to delete it.",
+    notified: "We sent them an email that you are here. You don't need their yes.",
   },
   growing: {
     title: (border) => `When you turn ${border}`,
@@ -96,25 +95,25 @@ const child: FamilyCopy = {
       `From what you told us, that is on ${day} or before. From then on, you are ${border} here.`,
     open: "Your grown-up can tell us when that day is here.",
     withoutYes:
-      "They have not said yes right now. So your birthday does not change this by itself. They have to tell us.",
+      "They haven't said yes right now. So your birthday alone doesn't change this. They have to tell us.",
     what: {
-      13: "Then you do not need their yes. You alone can delete your account. They still see this page till you are 18.",
-      18: "Then they see no page about you any more. All of it is just yours.",
+      13: "Then you don't need their yes. Only you can delete your account. They still see this page until you are 18.",
+      18: "Then they can't see a page about you anymore. It's all just yours.",
     },
   },
   erase: (day, byGuardian) =>
-    `${byGuardian ? "They" : "You"} asked us to delete it. It goes away on ${day}. It can take up to 30 more days till all is gone.`,
+    `${byGuardian ? "They" : "You"} asked us to delete it. It goes away on ${day}. It can take up to 30 more days until it's all gone.`,
   safety: {
     title: "Are you safe?",
-    nothing_needed: "They see: there is nothing they need to do.",
-    concern: "They see: we helped you when you were not okay.",
+    nothing_needed: "They see: there's nothing they need to do.",
+    concern: "They see: we helped you when you weren't okay.",
     limits:
-      "If you tell us that someone at home hurts you, it is not shown here. It is not shown to them. You can tell a grown-up outside your home, like a teacher.",
+      "If you tell us that someone at home hurts you, it won't show up here. They can't see it. You can tell a grown-up outside your home, like a teacher.",
     privacy: "What we keep",
     more: "How we help",
     at: (moment) => `We helped on ${moment}.`,
     listLabel: "When we helped",
-    nowTitle: "We tell them to do this",
+    nowTitle: "What we tell them to do",
     now: [
       "Be near you and listen. You are not in trouble.",
       "Ask how you are. You can say how bad it feels.",
@@ -123,7 +122,7 @@ const child: FamilyCopy = {
   },
   usage: {
     title: "When you were here",
-    none: "You were not here in the last four weeks.",
+    none: "You weren't here in the last four weeks.",
     total: (days, minutes) =>
       `In the last four weeks: ${days === 1 ? "1 day" : `${days} days`}, about ${minutes} minutes in all.`,
     show: "Show as a list",
@@ -132,7 +131,7 @@ const child: FamilyCopy = {
   },
   moods: {
     title: "Feelings you showed them",
-    none: "None right now. That is okay.",
+    none: "None right now. That's okay.",
     listLabel: "Feelings you showed them",
     points: (score) => `${score} of 10`,
   },
@@ -144,64 +143,63 @@ export const FAMILY_COPY: Record<Audience, FamilyCopy> = { adult, child };
 export const GUARDIAN_COPY = {
   nobody: {
     title: "No child on record",
-    text: "Once your child under 18 has given your address and, under 13, you have said yes, you find them here. Did they give another address of yours? Then sign in with that one.",
-    home: "To the start page",
+    text: "Your child appears here once they've given us your email address and, if they're under 13, you've agreed. Did they give a different address of yours? Sign in with that one.",
+    home: "Go to home page",
   },
   withdraw: {
-    act: "Take back my yes",
-    title: "Take back your yes?",
+    act: "Withdraw my consent",
+    title: "Withdraw your consent?",
     text: (name: string) =>
-      `From then on nothing new is stored about ${name}, and the talks with ${PERSONA.child} stop. What was stored before is kept until you have it deleted. Crisis help stays open, and a short note of it is kept. They are told.`,
+      `Nothing new will be stored about ${name}, and conversations with ${PERSONA.child} will stop. What was stored before is kept until you ask us to delete it. Crisis help stays open, and we keep a short note if it's used. We'll tell them.`,
     keep: "Keep it",
     done: {
-      title: "You took your yes back",
-      description: "Nothing new is stored. We have sent you a mail.",
+      title: "You withdrew your consent",
+      description: "Nothing new is stored. We've sent you an email.",
     },
   },
   agree: {
-    act: "Give my yes again",
-    title: "Give your yes again?",
+    act: "Give my consent again",
+    title: "Give your consent again?",
     text: (name: string) =>
-      `Then ${name} can use ${PRODUCT.child} again: talk with ${PERSONA.child}, keep track of moods, and what they write is stored encrypted, as before. You can take your yes back here at any time.`,
+      `${name} can then use ${PRODUCT.child} again: talk with ${PERSONA.child}, track moods, and what they write is stored encrypted, as before. You can withdraw your consent here at any time.`,
     keep: "Not now",
-    done: { title: "Thank you. You said yes.", description: "We have sent you a mail." },
+    done: { title: "Thank you for agreeing", description: "We've sent you an email." },
   },
   erase: {
     act: "Have the account deleted",
     title: "Delete this account?",
     text: (name: string) =>
-      `In seven days the account of ${name} and all that is in it will be erased; it can take up to 30 days longer until all is gone. You can call it off until then. They are told now, so that it does not come as a shock. You may want to talk with them first.`,
+      `In seven days, ${name}'s account and everything in it will be erased; it can take up to 30 more days until everything is gone. You can cancel until then. We'll tell them now, so it doesn't come as a shock. You may want to talk with them first.`,
     confirm: "Delete in seven days",
     keep: "Keep it",
-    done: { title: "It will be deleted", description: "We have sent a mail to both of you." },
-    undo: "Call off the deletion",
+    done: { title: "It will be deleted", description: "We've emailed you both." },
+    undo: "Cancel the deletion",
     undone: { title: "The account stays", description: "Nothing is erased." },
     /** Shown if the child asked for it as well. */
     goesStill: (day: string) => ({
-      title: "You called it off",
-      description: `They asked for it themselves too: the account still goes on ${day}.`,
+      title: "You canceled it",
+      description: `They asked for it, too, so the account will still be deleted on ${day}.`,
     }),
-    signInAgain: "Please sign in again first, so that we know it is you.",
+    signInAgain: "Please sign in again first, so we know it's you.",
     signIn: "Sign in again",
   },
   birthday: {
     act: (border: AgeThreshold) => `They are ${border} now`,
     /** Shown while the parent's consent isn't in force; from 13 on, none is needed. */
     withoutYes: {
-      act: "Tell us that they have turned 13",
-      text: "No yes of yours stands now, and from 13 on none is needed: if you say so, they can use the account again.",
+      act: "Tell us they've turned 13",
+      text: "You haven't given your consent, and from 13 on it isn't needed. If you tell us they're 13, they can use the account again.",
     },
     title: (border: AgeThreshold) => `Have they turned ${border}?`,
     text: {
-      13: "This cannot be taken back. No yes of yours is needed from then on, and you can no longer have the account deleted. You both are told by mail.",
-      18: "This cannot be taken back. You will not see this page about them any more, and we erase your address. You both are told by mail.",
+      13: "You can't undo this. Your consent is no longer needed, and you can no longer delete the account. We'll email you both.",
+      18: "You can't undo this. You'll no longer see this page, and we'll erase your address. We'll email you both.",
     } satisfies Record<AgeThreshold, string> as Record<AgeThreshold, string>,
     /** Added if the parent had asked to delete the account. */
-    endsWish:
-      "The deletion that you asked for is called off with it: whether the account goes is theirs to decide then.",
+    endsWish: "This also cancels the deletion you asked for. From then on, that's their decision.",
     confirm: (border: AgeThreshold) => `Yes, they are ${border}`,
     keep: "Not yet",
-    done: { title: "Thank you", description: "It is changed, and you both get a mail." },
+    done: { title: "Thank you", description: "It's changed, and we've emailed you both." },
   },
-  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  failed: { title: "That didn't work", description: "Nothing was changed. Please try again." },
 } as const;

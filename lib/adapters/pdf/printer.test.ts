@@ -11,7 +11,7 @@ const sheet = (over: Partial<CertificateSheet> = {}): CertificateSheet => ({
   heading: "Certificate of completion",
   lead: "This is to say that",
   name: "Maya Rao",
-  finished: "has finished the programme",
+  finished: "has finished the program",
   programme: "Sleep Again",
   date: "on November 20, 2026",
   achievements: ["42 days on the way", "8 talks with Sage"],

@@ -13,27 +13,27 @@ const yourChild = (firstName: string | null): string => firstName ?? "your child
 /** For a parent who followed the mailed link. Only adults see it, so there's one dictionary. */
 export const CONSENT_PAGE_COPY = {
   title: (firstName: string | null) => `May ${yourChild(firstName)} use ${PRODUCT.child}?`,
-  lead: `Children under 13 need a parent's or guardian's yes. Please take a minute to read what you would agree to.`,
+  lead: `Children under 13 need a parent's or guardian's consent. Please take a minute to read what you'd be agreeing to.`,
   points: {
     what: {
       title: `What ${PRODUCT.child} is`,
-      text: `A place where children talk with ${PERSONA.child}, a friendly bear, and keep track of how they feel. An AI answers, not a person. It is no doctor, it does not diagnose, and it is no emergency service.`,
+      text: `A place where children talk with ${PERSONA.child}, a friendly bear, and keep track of how they feel. An AI answers, not a person. It isn't a doctor, it doesn't diagnose, and it isn't an emergency service.`,
     },
     stored: {
       title: "What is stored",
-      text: "Now: the account, the age and your address. After your yes also what your child writes to the guide, moods, and what they choose to tell about themselves. All of it is encrypted. It is not sold, and no advertiser ever sees it.",
+      text: "Now: the account, the age, and your address. If you agree, also what your child writes to the guide, moods, and what they choose to tell us about themselves. All of it is encrypted. It isn't sold, and no advertiser ever sees it.",
     },
     safety: {
       title: "When a child may be in danger",
-      text: `A computer looks at what is written. If it sees a sign of danger, it shows ways to get help at once. ${alertWithout("your child's words")} We do not promise that somebody is watching at that moment. The computer can be wrong, and it does not replace you.`,
+      text: `A computer checks what your child writes. If it sees a sign of danger, it shows ways to get help right away. ${alertWithout("your child's words")} We can't promise someone is watching at that moment. The computer can be wrong, and it doesn't replace you.`,
     },
     rights: {
       title: "Your rights",
-      text: "Your yes is free. You can take it back on this page at any time, and give it again on your family page; nothing new is stored meanwhile. You can have the account and everything in it deleted.",
+      text: "Agreeing is your choice. You can withdraw your consent on this page at any time and give it again on your family page; nothing new is stored in between. You can have the account and everything in it deleted.",
     },
     sees: {
       title: "What you will see",
-      text: "You get a page of your own: on which days it is used, moods your child chooses to show you, and if we helped with a safety concern. You do not see what they write. Your child sees the same page.",
+      text: "You get a page of your own. It shows which days your child uses it, moods they choose to show you, and whether we helped with a safety concern. You won't see what they write. Your child sees the same page.",
     },
   },
   links: { privacy: "How we treat data", safety: "What happens in a crisis" },
@@ -46,73 +46,73 @@ export const CONSENT_PAGE_COPY = {
     title: "Say no?",
     /** `goes`: no one ever said yes, so the account is erased unless someone does. */
     text: (firstName: string | null, goes: boolean) =>
-      `${firstName ?? "Your child"} cannot use ${PRODUCT.child} then, and reads that you said no for now. ${
+      `${firstName ?? "Your child"} won't be able to use ${PRODUCT.child} and will see that you said no for now. ${
         goes
-          ? `They can ask you again, or ask another grown-up. Without a yes the account and your address are erased within ${WAITING_DAYS} days. It can take up to ${HELD_DAYS} days longer until all is gone.`
-          : "What was stored under your first yes is kept until you have it deleted."
-      } This answer cannot be changed here afterwards; they can send you a new link.`,
-    confirm: "Yes, I say no",
+          ? `They can ask you again or ask another grown-up. Without consent, the account and your address are erased within ${WAITING_DAYS} days. It can take up to ${HELD_DAYS} more days until everything is gone.`
+          : "What was stored under your first consent is kept until you ask us to delete it."
+      } You can't change this answer here afterward, but they can send you a new link.`,
+    confirm: "Yes, refuse",
     keep: "Go back",
   },
   /** Shown when a parent who took back their yes is asked again. */
   renewed: {
     title: (firstName: string | null) => `May ${yourChild(firstName)} use ${PRODUCT.child} again?`,
-    lead: "You said yes once, and took it back. You are asked anew. Please read what is kept already, and what would be.",
+    lead: "You agreed once and then withdrew your consent. Now we're asking again. Please read what we already keep and what we would keep.",
     stored:
-      "Kept already, from the time of your first yes: what your child wrote to the guide, moods, and what they told about themselves. Kept all along: the account, the age and your address, and a short note where we helped in a crisis. Nothing new is stored now. After your yes what they write, their moods and what they tell about themselves are stored again, beside what is there. All of it is encrypted. It is not sold, and no advertiser ever sees it.",
+      "Already kept, from when you first agreed: what your child wrote to the guide, moods, and what they told us about themselves. Kept all along: the account, the age, your address, and a short note if we helped in a crisis. Nothing new is being stored now. If you agree, what they write, their moods, and what they tell us about themselves are stored again, along with what's already there. All of it is encrypted. It isn't sold, and no advertiser ever sees it.",
     rights:
-      "Your yes is free. You can take it back at any time, and give it again; nothing new is stored meanwhile. If you say no, what is kept stays until you have it deleted: on your family page you can do that at any time, with or without a yes.",
+      "Agreeing is your choice. You can withdraw your consent at any time and give it again; nothing new is stored in between. If you say no, what we keep stays until you ask us to delete it. You can do that on your family page at any time, whether or not you've agreed.",
     family: "See my family page first",
   },
   older: {
     act: "They are 13 or older",
     title: "Is the age wrong?",
     text: (firstName: string | null) =>
-      `${firstName ?? "Your child"} gave an age under 13. If they are 13 or older, please say so: then no yes of yours is needed, and ${PRODUCT.child} opens for them. You get a family page, and both of you are told by mail. This cannot be taken back.`,
+      `${firstName ?? "Your child"} gave an age under 13. If they're 13 or older, please tell us. Then we don't need your consent, and ${PRODUCT.child} opens for them. You get a family page, and we email you both. This can't be undone.`,
     confirm: "Yes, they are 13 or older",
     keep: "Go back",
   },
   signIn: "Sign in to agree",
   signInHint: (masked: string) =>
-    `To agree, or to say that they are 13 or older, please sign in with ${masked}. That is how we know that it is you. To refuse you need not sign in.`,
+    `To agree, or to say that they're 13 or older, please sign in with ${masked}. That's how we know it's you. You don't have to sign in to refuse.`,
   wrongAccount: (masked: string) =>
-    `You are signed in with another account. Only ${masked} can agree. Please sign out, open the link in the e-mail again, and sign in with that address.`,
+    `You're signed in with a different account. Only ${masked} can agree. Please sign out, open the link in the email again, and sign in with that address.`,
   signOut: "Sign out",
-  withdraw: "Take back my yes",
-  withdrawTitle: "Take back your yes?",
+  withdraw: "Withdraw my consent",
+  withdrawTitle: "Withdraw your consent?",
   withdrawText: (firstName: string | null) =>
-    `From then on nothing new is stored about ${yourChild(firstName)}, and the conversations with ${PERSONA.child} stop. Crisis help stays open, and a short note of it is kept.`,
+    `Nothing new will be stored about ${yourChild(firstName)}, and conversations with ${PERSONA.child} will stop. Crisis help stays open, and we keep a short note if it's used.`,
   keep: "Keep it",
-  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  failed: { title: "That didn't work", description: "Nothing was changed. Please try again." },
   settled: {
     granted: {
       title: "Thank you. You said yes.",
       text: (firstName: string | null) =>
-        `${firstName ?? "Your child"} can use ${PRODUCT.child} now. We have sent you an e-mail with the address of this page: here you can take your yes back.`,
+        `${firstName ?? "Your child"} can use ${PRODUCT.child} now. We've emailed you a link to this page, where you can withdraw your consent.`,
     },
     refused: {
       title: "You said no.",
       text: (firstName: string | null, until: string | null) =>
-        `${firstName ?? "Your child"} cannot use ${PRODUCT.child}, and nothing more is stored. ${
+        `${firstName ?? "Your child"} can't use ${PRODUCT.child}, and nothing more is stored. ${
           until
-            ? `The account and your address are erased on ${until}. It can take up to ${HELD_DAYS} days longer until all is gone. If your child names another grown-up before that day, we erase your address at once. If you change your mind, your child can send you a new link.`
-            : "What was stored under your first yes is kept until you have it deleted: sign in with your address to do that on your family page. There you can also give your yes again."
+            ? `The account and your address are erased on ${until}. It can take up to ${HELD_DAYS} more days until everything is gone. If your child names another grown-up before then, we erase your address right away. If you change your mind, your child can send you a new link.`
+            : "What was stored under your first consent is kept until you ask us to delete it. To do that, sign in with your address and go to your family page. You can also give your consent again there."
         }`,
     },
     withdrawn: {
-      title: "You took your yes back.",
+      title: "You withdrew your consent.",
       text: (firstName: string | null) =>
-        `Nothing new is stored about ${yourChild(firstName)}. What was stored before is kept, and can still be read by your child, until you have it deleted: you can do that on your family page. Crisis help stays open, and a short note of it is kept. If you change your mind, you can give your yes again there.`,
+        `Nothing new is stored about ${yourChild(firstName)}. What was stored before is kept, and your child can still read it, until you delete it on your family page. Crisis help stays open, and we keep a short note if it's used. If you change your mind, you can give your consent again there.`,
     },
     expired: {
-      title: "This link has ended.",
+      title: "This link has expired.",
       text: (firstName: string | null) =>
-        `Links work for seven days, and a new one replaces the old. If you have answered a newer one, that answer holds. Otherwise ${firstName ?? "your child"} can send you a fresh one from the start page.`,
+        `Links work for seven days, and a new one replaces the old one. If you've answered a newer one, that answer counts. If not, ${firstName ?? "your child"} can send you a new one from the home page.`,
     },
     not_mine: {
       title: "Thank you. Your address is erased.",
       text: () =>
-        "The child is asked to check the address. For a week we keep a mark made of your address that nobody can read back, so that the same slip does not write to you again. Then it goes too.",
+        "We'll ask the child to check the address. For a week, we keep a fingerprint of your address that no one can read, so the same typo doesn't email you again. Then that's erased, too.",
     },
   } satisfies Record<
     Exclude<ConsentStatus, "pending" | "notified">,
@@ -124,40 +124,40 @@ export const CONSENT_PAGE_COPY = {
    */
   since: {
     granted: {
-      title: "Your yes holds.",
+      title: "Your consent still counts.",
       text: (firstName: string | null) =>
-        `This is an older link. You have said yes since, and that is what counts: ${firstName ?? "your child"} can use ${PRODUCT.child}. You can take it back on your family page at any time.`,
+        `This is an older link. You've agreed since then, and that's what counts: ${firstName ?? "your child"} can use ${PRODUCT.child}. You can withdraw your consent on your family page at any time.`,
     },
     pending: {
-      title: "You are asked once more.",
+      title: "We're asking you again.",
       text: (firstName: string | null) =>
-        `This is an older link, and you have answered it. ${firstName ?? "Your child"} has asked again since: please answer by the newest link in your mail. Until then nothing new is stored.`,
+        `This is an older link, and you've already answered it. ${firstName ?? "Your child"} has asked again since then, so please use the newest link in your email. Until you answer, nothing new is stored.`,
     },
     grown: {
-      title: "No yes is needed.",
+      title: "Your consent isn't needed.",
       text: () =>
-        "From 13 on we tell a parent and ask for no yes. If they are under 18 and your address is on record, you find them on your family page.",
+        "From 13 on, we let a parent know but don't ask for consent. If they're under 18 and we have your address, you'll find them on your family page.",
     },
     closed: {
       title: "This request is closed.",
       text: () =>
-        "You have answered it, and your address is not kept with it any more. Nothing more is asked of you by this link.",
+        "You've answered it, and we no longer keep your address with it. There's nothing else to do here.",
     },
   } satisfies Record<Exclude<HeldSince, "refused" | "withdrawn">, { title: string; text: Settled }>,
   /** Shown to the signed-in parent who answered. Names the child the way the question did. */
   saidOlder: {
-    title: (firstName: string | null) => `You said that ${yourChild(firstName)} is 13 or older.`,
+    title: (firstName: string | null) => `You told us that ${yourChild(firstName)} is 13 or older.`,
     text: (firstName: string | null) =>
-      `No yes of yours is needed, and ${PRODUCT.child} is open for ${firstName ?? "them"}. Both of you are told by mail. While ${firstName ?? "your child"} is under 18, your family page shows them.`,
+      `Your consent isn't needed, and ${PRODUCT.child} is open for ${firstName ?? "them"}. We'll email you both. Until ${firstName ?? "your child"} turns 18, you'll find them on your family page.`,
   },
   unknown: {
-    title: "We do not know this link.",
-    text: "Perhaps a part of it is missing. Please open it from the e-mail again, or copy the whole address.",
+    title: "We don't recognize this link.",
+    text: "Part of it may be missing. Please open it from the email again, or copy the whole address.",
   },
   notMine: {
     act: "This is not my child",
-    title: "You do not know this child?",
-    text: "Then our mail went astray. We erase your address at once and write to you no more about this. The child is asked to check the address, and is not told who you are.",
+    title: "Don't know this child?",
+    text: "Then our email reached the wrong person. We'll erase your address right away and won't email you about this again. We'll ask the child to check the address, and we won't tell them who you are.",
     confirm: "Erase my address",
     keep: "Go back",
   },
@@ -166,20 +166,20 @@ export const CONSENT_PAGE_COPY = {
     title: (firstName: string | null) =>
       `${firstName ?? "A young person"} named you as a parent or guardian`,
     text: (firstName: string | null) =>
-      `${firstName ?? "They"} set up an account with ${PRODUCT.child}. From 13 on we tell a parent and ask for no yes. Signed in with your address you see on which days it is used, moods they choose to show you, and if we helped with a safety concern. You do not see what they write.`,
+      `${firstName ?? "They"} set up an account with ${PRODUCT.child}. From 13 on, we let a parent know but don't ask for consent. When you sign in with your address, you'll see which days they use it, moods they choose to show you, and whether we helped with a safety concern. You won't see what they write.`,
     signIn: "Sign in to my family page",
     /** Shown once someone signed in with this address has opened the family page. */
     proven: (masked: string) =>
-      `Somebody signed in with ${masked} has looked at the family page. If you do not know this young person, please sign in with that address first. Then you can say so here, and we erase it.`,
-    signInFirst: "Sign in to say so",
+      `Someone signed in with ${masked} has opened the family page. If you don't know this young person, please sign in with that address first. Then you can tell us here, and we'll erase it.`,
+    signInFirst: "Sign in to tell us",
   },
   /** Next steps for a signed-in parent who has answered. */
   parent: {
-    next: `You are done here and can sign out. This account is yours as a parent, and nothing has to be set up. You can also use ${PRODUCT.adult} for yourself: the first time it asks a few questions about you, your age first.`,
+    next: `You're done here and can sign out. This is your parent account, and there's nothing to set up. You can also use ${PRODUCT.adult} yourself. The first time, it asks a few questions about you, starting with your age.`,
     family: "Open my family page",
     own: `Use ${PRODUCT.adult} myself`,
   },
-  home: "To the start page",
+  home: "Go to home page",
 } as const;
 
 /** The API's refusals for calls that need a yes. The pages rephrase them for children. */
@@ -187,10 +187,10 @@ export const YES_NEEDED: Record<WithoutYes, string> = {
   pending: "A parent or guardian needs to say yes first.",
   refused: "A parent or guardian said no for now.",
   withdrawn:
-    "A parent or guardian took their yes back. Nothing new is stored until they give it again.",
+    "A parent or guardian withdrew their consent. Nothing new is stored until they give it again.",
 };
 
-const STAYS = "All that you said before is still here for you.";
+const STAYS = "What you said before is still here for you.";
 
 /** For a child under 13 who is waiting for a yes. No one older sees it. */
 export const CONSENT_PENDING_COPY = {
@@ -226,7 +226,7 @@ export const CONSENT_PENDING_COPY = {
   },
   /** When the account is erased without a yes, and what a child who once had one keeps. */
   goes: (day: string) =>
-    `If no yes comes by ${day}, we delete your account and their address. It can take up to ${HELD_DAYS} more days till all is gone. You can start again then.`,
+    `If no yes comes by ${day}, we delete your account and their address. It can take up to ${HELD_DAYS} more days until it's all gone. You can start again then.`,
   stays: STAYS,
   theirAddress: "your parent or guardian",
   /** The address belonged to a stranger and was erased. For waiting children and for teenagers. */
@@ -241,7 +241,7 @@ export const CONSENT_PENDING_COPY = {
     keep: "Not now",
     same: "This is the address we have. We can send the e-mail there again: tap “Not now”, then “Send the e-mail again”.",
     done: { title: "Thank you!", description: "We wrote to them." },
-    failed: "That did not work. Please try again a bit later.",
+    failed: "That didn't work. Please try again a bit later.",
   },
   help: HELP,
   /** Why a part of the app is closed. Shown with the title above. */
@@ -271,5 +271,5 @@ export const CONSENT_PENDING_COPY = {
     keep: "Not now",
   },
   sent: { title: "Sent!", description: "A new e-mail is on its way." },
-  failed: { title: "That did not work", description: "Please try again a bit later." },
+  failed: { title: "That didn't work", description: "Please try again a bit later." },
 } as const;

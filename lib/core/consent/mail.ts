@@ -59,7 +59,7 @@ const keptMeanwhile = ({ endsAt }: Standing): string =>
 function withoutAnswer({ endsAt, isReminder, familyPage }: Standing): string {
   if (!endsAt)
     return `What was stored under your first yes is kept until you have it deleted: ${familyPage}`;
-  const gone = `the account and your address are erased on ${fullDay(endsAt, "UTC")} (UTC). It can take up to ${HELD_DAYS} days longer until all is gone.`;
+  const gone = `the account and your address are erased on ${fullDay(endsAt, "UTC")} (UTC). It can take up to ${HELD_DAYS} more days until everything is gone.`;
   return isReminder
     ? `We wrote to you before and have no answer yet. Without one, ${gone}`
     : `Without a yes, ${gone}`;
@@ -170,7 +170,7 @@ export const waitingEndsMail = ({ endsAt, appUrl }: { endsAt: Date; appUrl: stri
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    `Your grown-up has not answered our e-mail yet. We can keep your place till ${fullDay(endsAt, "UTC")}. After that we delete it. It can take up to ${HELD_DAYS} more days till all is gone. You can start again at any time.`,
+    `Your grown-up has not answered our e-mail yet. We can keep your place till ${fullDay(endsAt, "UTC")}. After that we delete it. It can take up to ${HELD_DAYS} more days until it's all gone. You can start again at any time.`,
     `Ask them to look at their mail. If the address or your age is not right, you can read here what to do: ${appUrl}`,
     PRODUCT.child,
   ),

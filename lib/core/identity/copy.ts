@@ -26,7 +26,7 @@ export const SIGN_IN_PROBLEM_COPY = {
     Other: "Something went wrong between us and the sign-in service. Trying again usually helps.",
   },
   again: "Try again",
-  home: "To the start page",
+  home: "Go to home page",
   help: {
     title: "If you need help right now",
     text: "You need no account for this. In the US, call or text 988 at any hour. Elsewhere, call your local emergency number.",

@@ -82,6 +82,9 @@ export type CrisisDialogMessages = Readonly<z.infer<typeof crisisDialogMessages>
 const disclaimer = z.strictObject({
   notASubstitute: text,
   crisisLine: text,
+  /** Follows for someone in another country; the second where no helpline is known. */
+  abroad: text,
+  abroadEmergency: text,
   session: text,
   subscription: text,
   full: z.array(text).min(1),

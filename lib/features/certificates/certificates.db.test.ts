@@ -79,7 +79,7 @@ describe("a holder's certificates", () => {
 });
 
 describe("the PDF", () => {
-  it("CERT-09 opens, names person and programme, and its code leads to a page that confirms it", async () => {
+  it("CERT-09 opens, names person and program, and its code leads to a page that confirms it", async () => {
     const { ctx, certificate } = await holder();
     const { name, bytes } = await printCertificate(ctx, { id: certificate.id, paper: "a4" });
     expect(name).toBe(`${certificate.certificateNumber.toLowerCase()}.pdf`);

@@ -10,7 +10,7 @@ const adult = {
   earned: "Your certificates",
   empty: {
     title: "No certificates yet",
-    text: "A finished programme brings one, with a code that anybody can check. A talk or some movement is a start.",
+    text: "A finished program brings one, with a code that anybody can check. A talk or some movement is a start.",
     talk: "Start a conversation",
     move: "Physical Therapy",
   },
@@ -33,7 +33,7 @@ const adult = {
   sheet: {
     heading: "Certificate of completion",
     lead: "This is to say that",
-    finished: "has finished the programme",
+    finished: "has finished the program",
     on: (day: string) => `on ${day}`,
     nobody: "the person who holds it",
     byHand: "Name, to be written by hand",
@@ -55,7 +55,7 @@ const adult = {
       n === 0 ? "Not downloaded yet" : n === 1 ? "Downloaded once" : `Downloaded ${n} times`,
     check: "How it can be checked",
     checkText:
-      "Whoever scans the code or opens the link sees that it is genuine, its number and its date. They do not see what the programme was about.",
+      "Whoever scans the code or opens the link sees that it is genuine, its number and its date. They do not see what the program was about.",
     openCheck: "Open the check page",
     showName: "Show my full name there" as string | null,
     nameHint: "Off, the page shows your initials. You can change this at any time.",
@@ -66,7 +66,7 @@ const adult = {
     text: "This page confirms it.",
     copied: { title: "Link copied", description: "Whoever opens it can check your certificate." },
     failed: {
-      title: "The link could not be copied",
+      title: "We couldn't copy the link",
       description: "It stands below the certificate. You can copy it from there.",
     },
   },
@@ -168,8 +168,8 @@ export const CHECK_COPY = {
   facts: { number: "Number", issued: "Issued", issuer: "Issued by", recipient: "Issued to" },
   notShown: "Not shown",
   privacy:
-    "For the holder's privacy this page does not say what the programme was about. Compare number, date and name, or its first letters, with the paper.",
+    "For the holder's privacy this page does not say what the program was about. Compare number, date and name, or its first letters, with the paper.",
   meaning:
-    "It says that somebody went through a programme to its end. It is no diagnosis, no title and no proof of treatment.",
-  home: "To the start page",
+    "It says that somebody went through a program to its end. It is no diagnosis, no title and no proof of treatment.",
+  home: "Go to home page",
 } as const;

@@ -116,7 +116,7 @@ const child: ChatCopy = {
   toast: {
     openFailed: { title: "Error", description: "Failed to create chat session" },
     sendFailed: { title: "Error", description: "Failed to send message. Please try again." },
-    changeFailed: { title: "Error", description: "That did not work. Please try again." },
+    changeFailed: { title: "Error", description: "That didn't work. Please try again." },
     crisis: CRISIS_TOAST.child,
     ended: { title: "Chat closed", description: "It opens again when you write." },
     deleted: { title: "Chat deleted", description: "It is all gone now." },

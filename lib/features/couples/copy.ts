@@ -127,7 +127,7 @@ const adult = {
     stay: "Stay",
     left: { title: "You left", description: "The shared space is closed." },
     leaveFailed: {
-      title: "That did not work",
+      title: "That didn't work",
       description: "Nothing was changed. Please try again.",
     },
     ended: (day: string) =>

@@ -7,17 +7,17 @@ const of = (unit: string) => (done: number, target: number) => `${done} of ${tar
 
 const adult = {
   ...ENROLMENT_COPY.adult,
-  inProgress: "Programmes in progress",
-  nothingInProgress: "No programme at the moment. You can begin one below, or not.",
+  inProgress: "Programs in progress",
+  nothingInProgress: "No program at the moment. You can begin one below, or not.",
   catalogue: {
-    title: "Programmes to begin",
+    title: "Programs to begin",
     text: "Each goes at your own pace. Nothing runs out, and you can pause or leave at any time.",
-    none: "There is no further programme for you right now.",
+    none: "There is no further program for you right now.",
     finished: "Finished once; you can do it again",
     look: "Look inside",
     lookNamed: (name: string) => `Look inside: ${name}`,
   },
-  readFailed: "The programmes did not load.",
+  readFailed: "The programs did not load.",
   retry: "Retry",
   types: { therapy: "Talk", "physical-therapy": "Body", other: "Safety" } as Record<
     ProgramType,
@@ -26,8 +26,8 @@ const adult = {
   duration: (days: number) => `About ${days} days, at your own pace`,
   steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
   room: {
-    back: "All programmes",
-    enrol: "Begin this programme",
+    back: "All programs",
+    enrol: "Begin this program",
     waiting: "Someone has to agree first. Until then nothing is stored, and nothing can begin.",
     stepsTitle: "The steps",
     step: (number: number) => `Step ${number}`,
@@ -39,12 +39,12 @@ const adult = {
     counted: "What you do anywhere here counts, from the day you began.",
     pause: "Pause",
     leave: "Leave",
-    leaveSure: "Leave this programme? What you did is kept, in case you come back.",
+    leaveSure: "Leave this program? What you did is kept, in case you come back.",
     leaveYes: "Leave it",
     leaveNo: "Stay",
     pausedText: "Paused. Everything that you did is kept.",
-    leftText: "You left this programme. Everything that you did is kept.",
-    resume: "Go on",
+    leftText: "You left this program. Everything that you did is kept.",
+    resume: "Continue",
     finished: (day: string) => `Finished on ${day}.`,
     finishedSome: "Finished.",
     certificate: "Open your certificate",
@@ -75,10 +75,10 @@ const adult = {
   toast: {
     enrolled: { title: "You have begun", description: "The first step stands at the top." },
     paused: { title: "Paused", description: "It waits for you as it is." },
-    left: "You left the programme",
+    left: "You left the program",
     undo: "Undo",
     resumed: { title: "You are back", description: "You go on where you were." },
-    failed: { title: "Error", description: "That did not work. Please try again." },
+    failed: { title: "Error", description: "That didn't work. Please try again." },
   },
 };
 
@@ -120,7 +120,7 @@ const child: ProgramsCopy = {
     leaveNo: "No, stay",
     pausedText: "You are taking a break. We keep what you did.",
     leftText: "You stopped this one. We keep what you did.",
-    resume: "Go on",
+    resume: "Continue",
     finished: (day) => `You finished it on ${day}.`,
     finishedSome: "You finished it.",
     certificate: "See your certificate",
@@ -154,7 +154,7 @@ const child: ProgramsCopy = {
     left: "You stopped",
     undo: "Undo",
     resumed: { title: "You are back", description: "You go on where you were." },
-    failed: { title: "Oh no", description: "That did not work. Please try again." },
+    failed: { title: "Oh no", description: "That didn't work. Please try again." },
   },
 };
 

@@ -25,7 +25,7 @@ export interface Enrolled {
  */
 export async function enrol(ctx: MemberCtx, { programId }: EnrolInput): Promise<Enrolled> {
   const program = await findActiveProgram(ctx, programId);
-  if (!program) throw notFound("This programme");
+  if (!program) throw notFound("This program");
   const open = await findOpen(ctx, programId);
   const { ageGroup } = ctx.actor.user;
   const { requirements } = program;
@@ -33,7 +33,7 @@ export async function enrol(ctx: MemberCtx, { programId }: EnrolInput): Promise<
     !ageGroup ||
     !(open ? mayGoOn(requirements, ageGroup) : requirements.ageGroups.includes(ageGroup))
   ) {
-    throw new Failure("forbidden", "This programme is made for another age.");
+    throw new Failure("forbidden", "This program is made for another age.");
   }
   const created = !open && (await insertEnrolment(ctx, programId, ctx.now()));
   if (open && open.status !== "active") await writeStatus(ctx, open.id, "active");
@@ -41,6 +41,6 @@ export async function enrol(ctx: MemberCtx, { programId }: EnrolInput): Promise<
   // An existing safety plan can fill the last step at once; the newest enrolment is then finished.
   const found =
     openEnrolment(enrolments, programId) ?? enrolments.find((one) => one.programId === programId);
-  if (!found) throw notFound("This programme");
+  if (!found) throw notFound("This program");
   return { enrolment: found, created };
 }

@@ -19,7 +19,7 @@ const someModules = fc
   .array(fc.record({ counts: fc.constantFrom(...COUNTED), target: fc.integer({ min: 1, max: 15 }) }), { minLength: 1 })
   .map((parts) => parts.map(({ counts, target }, at) => step(counts, target, String(at))));
 
-describe("progress of a programme", () => {
+describe("progress of a program", () => {
   it("fills steps of one kind one after the other, so that nothing counts twice", () => {
     const modules = [step("moodDays", 5, "a"), step("conversations", 2, "b"), step("moodDays", 7, "c")];
     const walked = walk(modules, { moodDays: 8, conversations: 1 });
@@ -48,7 +48,7 @@ describe("progress of a programme", () => {
     );
   });
 
-  it("is nothing for a programme without steps", () => expect(progressOf([])).toBe(0));
+  it("is nothing for a program without steps", () => expect(progressOf([])).toBe(0));
 });
 
 it.each([

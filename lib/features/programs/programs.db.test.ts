@@ -98,7 +98,7 @@ describe("enrolling", () => {
     await expect(second).rejects.toMatchObject({ constraint: "user_programs_one_open" });
   });
 
-  it("refuses a programme for other ages, one that is not offered, and what is no id", async () => {
+  it("refuses a program for other ages, one that is not offered, and what is no id", async () => {
     const { cookie } = await signIn();
     expect((await enrol(cookie, BRAVE)).status).toBe(403);
     expect((await enrol(cookie, newId())).status).toBe(404);
@@ -180,7 +180,7 @@ describe("progress", () => {
     expect(row?.counts).toMatch(/^v1\./);
   });
 
-  it("asks the database as often for ten programmes as for one", async () => {
+  it("asks the database as often for ten programs as for one", async () => {
     const person = await signIn();
     const count = async () => {
       const asked = jest.spyOn(person.ctx.db, "$queryRaw" as never);
@@ -283,7 +283,7 @@ describe("at 100 percent", () => {
     });
   });
 
-  it("CERT-10 a finished programme can be begun anew beside its certificate", async () => {
+  it("CERT-10 a finished program can be begun anew beside its certificate", async () => {
     const person = await walked();
     await doAllOf(person.user.id);
     await own(person);

@@ -3,7 +3,7 @@ import { z } from "@/lib/shared/zod-messages";
 import { CHOSEN_STATUSES, COUNTED } from "./constants";
 
 /** POST /api/user-programs (API-58). */
-export const enrolInput = z.object({ programId: z.uuid("Programme ID must be a valid UUID") });
+export const enrolInput = z.object({ programId: z.uuid("Program ID must be a valid UUID") });
 export type EnrolInput = z.output<typeof enrolInput>;
 
 /** PATCH /api/user-programs/{id}: pause, leave, go on. */

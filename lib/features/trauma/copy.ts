@@ -198,6 +198,8 @@ const young = {
     danger: (number: string) => `In danger? Call ${number}. It is okay to call.`,
     hurt: (number: string) =>
       `If a grown-up hurts you, call or text ${number}. They know what to do.`,
+    hurtAbroad: (number: string) =>
+      `If a grown-up hurts you, call ${number}. They know what to do.`,
   },
   calm: {
     title: "If it feels too big",
@@ -244,6 +246,7 @@ const teen: SupportCopy = {
     danger: (number) => `In danger now? Call ${number}.`,
     hurt: (number) =>
       `If an adult hurts you, call or text ${number}. You do not have to give your name.`,
+    hurtAbroad: (number) => `If an adult hurts you, call ${number}. They know what to do.`,
   },
   calm: {
     title: "When it gets too much",

@@ -112,11 +112,18 @@ export function problemsOf(id: string, { kind, child }: Entry, it: Card | undefi
 export const MOVES = ["more", "summary", "recall", "did_not_help"] as const;
 export type Move = (typeof MOVES)[number];
 
+/** The card by which the guide agreed to give no advice. */
+export const JUST_LISTEN = "just-listen";
+/** Cards by which the guide agrees to hold back from now on. */
+export const HOLDS_BACK: ReadonlySet<string> = new Set([JUST_LISTEN, "no-questions"]);
+
 const wordings = z.array(sentence).min(2).max(4);
 /** The guide's words around the cards, for one audience. */
 const moveWords = z.strictObject({
   /** No card is near: says so plainly and asks what they need. */
   not_found: wordings,
+  /** They asked for a text, but none is at hand; the offer to find the words together follows. */
+  no_text: wordings,
   /** They asked for more, but the card has no more. */
   nothing_more: wordings,
   /** An attempt or suggestion didn't help; another idea follows. */
@@ -195,6 +202,8 @@ const listeningWords = z.strictObject({
    * good.
    */
   open: few,
+  /** The guide had it wrong: asks what they meant. */
+  retell: few,
   onward: few,
   onward_glad: few,
   /**

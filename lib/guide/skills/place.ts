@@ -65,6 +65,12 @@ export function skillsIn(
   };
 }
 
+/** The skills that a reply of the guide's offered, began or asked on in. */
+export const skillsShownIn = (reply: string, skills: readonly Skill[]): readonly string[] =>
+  skills.flatMap((skill) =>
+    reply.includes(skill.offer) || stepIn(reply, [skill]) !== null ? [skill.id] : [],
+  );
+
 function stepIn(reply: string, skills: readonly Skill[]): AtStep | null {
   for (const skill of skills) {
     const step = skill.steps.findIndex(

@@ -82,7 +82,7 @@ export const sharedPage = (id: string): DocumentedPage => ({
 /** The same page once the share has ended, and for everyone who has no access. */
 export const unsharedPage = (id: string): DocumentedPage => ({
   ...sharedPage(id),
-  adult: "This is not shared any more",
+  adult: "This isn't shared anymore",
 });
 
 /** Open to everyone, signed in or not. */

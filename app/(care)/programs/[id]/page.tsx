@@ -8,7 +8,7 @@ import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";
 
-export const metadata: Metadata = { title: "Programme" };
+export const metadata: Metadata = { title: "Program" };
 
 export default async function ProgrammePage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await pageContext("onboarded");

@@ -65,7 +65,7 @@ describe("the file", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), ...Array(3).fill(429)]);
     const refused = await download(kim);
     expect(refused.json().message).toBe(
-      "You can download your data 6 times a day. The next one is possible in about 24 hours.",
+      "You can download your data 6 times a day. You can do it again in about 24 hours.",
     );
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(23 * 3600);
     expect(await acts(kim)).toHaveLength(6);

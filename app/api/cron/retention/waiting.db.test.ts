@@ -40,7 +40,7 @@ describe("a parent who does not answer", () => {
     await ask(resend, { method: "POST", path: "/api/consent", cookie: child.cookie, body: {} });
     const fiveDaysOn = fullDay(new Date(Date.now() + 5 * 86_400_000), "UTC");
     expect((await requestsTo(child)).at(-1)?.text).toContain(
-      `erased on ${fiveDaysOn} (UTC). It can take up to 30 days longer until all is gone.`,
+      `erased on ${fiveDaysOn} (UTC). It can take up to 30 more days until everything is gone.`,
     );
     const back = await waitingFamily();
     await say(back.token, "agree", back.parent.cookie);

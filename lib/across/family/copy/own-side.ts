@@ -2,16 +2,16 @@
 export const OWN_SIDE_COPY = {
   child: {
     who: (masked: string) => `Your grown-up here is ${masked}.`,
-    nobody: "We do not know who your grown-up is.",
+    nobody: "We don't know who your grown-up is.",
     /** No grown-up is on record, and none needs to consent. */
     unseen: {
-      title: "They see nothing now",
-      text: "We have no address of a grown-up. So nobody sees this page.",
+      title: "They can't see anything now",
+      text: "We don't have a grown-up's address. So no one else sees this page.",
     },
     share: {
       title: "Pick what to show",
-      text: "Each feeling is just for you. You can show one to your grown-up if you want. They see the face, the number and the day. They do not see your words.",
-      none: "You picked no feeling in the last four weeks.",
+      text: "Each feeling is just for you. You can show one to your grown-up if you want. They see the face, the number, and the day. They don't see your words.",
+      none: "You didn't pick a feeling in the last four weeks.",
       listLabel: "Your feelings",
       show: "Show to my grown-up",
       /** Shown right after a check-in. */
@@ -22,9 +22,9 @@ export const OWN_SIDE_COPY = {
       shown: { title: "Your grown-up can see it now", description: "You can take it back here." },
       hidden: {
         title: "It is just for you again",
-        description: "Your grown-up can not see it now.",
+        description: "Your grown-up can't see it now.",
       },
-      failed: { title: "Oops", description: "That did not work. Please try again." },
+      failed: { title: "Oops", description: "That didn't work. Please try again." },
     },
   },
 } as const;

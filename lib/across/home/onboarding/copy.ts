@@ -53,12 +53,12 @@ const adult = {
   steps: { 1: "Basic Information", 2: "Cultural Context (optional)", 3: "Goals and Preferences" },
   stepsLater: { 1: "Basic Information", 2: "What happens next", 3: "One last thing" },
   intro: {
-    1: "So that we use the right words and the right help numbers.",
-    2: "Only if it matters to you. It helps the guide to respect where you come from.",
-    3: "Where would you like to get to? A sentence is plenty, and blank is fine.",
+    1: "We use this to choose our words and your local help lines.",
+    2: "Only if it matters to you. It helps the guide respect where you come from.",
+    3: "What would you like to be different? One sentence is plenty, and blank is fine.",
   },
   introLater: {
-    1: "So that we use the right words and the right help numbers.",
+    1: "We use this to choose our words and your local help lines.",
     2: "Under 13, a parent or guardian says yes first.",
     3: "Please read this with a parent or guardian.",
   },
@@ -67,17 +67,17 @@ const adult = {
     hint: "From 5 to 120.",
     /** Shown under 18 while a higher age is being typed. */
     daysStay:
-      "The days on which you turn 13 and 18 stay as they were. Only the first time after a parent told us that you are 13 or older do they move.",
+      "The dates you turn 13 and 18 stay the same. They move only once, the first time after a parent tells us you're 13 or older.",
   },
   language: { label: "Preferred language", names: LANGUAGE_NAMES },
   parent: {
     label: "Parent/Guardian e-mail",
-    hint: "Required under 18. Otherwise leave it empty.",
+    hint: "Required under 18. Otherwise, leave it blank.",
     hintMinor: "Required under 18. Their own address, not yours.",
     /** Shown while an address is being typed that replaces one we already asked. */
     replaces:
-      "Then this address is asked, and the one before is not any more. Its link stops, and it is erased.",
-    noteTeen: `Before you give it: we tell them once by e-mail that you have an account. Signed in with that address they have a page about you until you are 18. It shows on which days you are here and for how many minutes, moods that you choose to show, that we helped with a safety concern and when, and the day if you delete your account. What you write is never on it, nor a concern about somebody at home. You see the same page, under “My family”. They get no mail about a danger. ${ALERT_SENTENCE.adult} Those people can talk to a parent to keep you safe, and never where somebody at home may be the danger.`,
+      "We'll ask this address instead of the one before. The old link stops working, and we erase that address.",
+    noteTeen: `Before you give it: we'll email them once that you have an account. When they sign in with that address, they get a page about you until you're 18. It shows which days you're here and for how many minutes, moods you choose to show, when we helped with a safety concern, and the date if you delete your account. It never shows what you write, or a concern about someone at home. You see the same page, under “My family”. We don't email them about a danger. ${ALERT_SENTENCE.adult} Those people can talk to a parent to keep you safe, but never if someone at home may be the danger.`,
   },
   culture: { label: "Cultural background", none: "Not answered", names: CULTURE_NAMES },
   religion: {
@@ -91,17 +91,17 @@ const adult = {
   },
   approaches: {
     legend: "Preferred therapy approaches",
-    hint: "Pick none, one or several. You can change this later.",
+    hint: "Pick as many as you like, or none. You can change this later.",
     none: "Enter your age on the first step to see what fits.",
-    failed: "The approaches did not load. You can choose them later.",
+    failed: "The approaches didn't load. You can choose them later.",
     retry: "Retry",
     /** Replaces the catalogue's own description of an approach, keyed by its short name. */
     described: {} as Readonly<Record<string, string>>,
   },
   later: {
-    mail: "We send one e-mail to your parent or guardian. It explains Willow and asks for their yes.",
-    wait: "Until they answer we keep only your account, your age and their address.",
-    help: "Help in a crisis is open for you at any time, also before they answer.",
+    mail: "We'll send your parent or guardian one email that explains Willow and asks them to agree.",
+    wait: "Until they answer, we keep only your account, your age, and their address.",
+    help: "Crisis help is always open to you, even before they answer.",
   },
   terms: {
     label: "I accept the terms and conditions",
@@ -110,12 +110,12 @@ const adult = {
   },
   disclaimer: {
     label: "I acknowledge the medical disclaimer",
-    hint: `${PRODUCT.adult} is an AI guide. It does not diagnose or treat, and it is no emergency service. In danger call your local emergency number; in the US, 988 is there day and night.`,
+    hint: `${PRODUCT.adult} is an AI guide. It doesn't diagnose or treat, and it isn't an emergency service. In danger, call your local emergency number; in the US, 988 is there day and night.`,
   },
   /** Below the form, for people without a profile. No one has to continue. */
   stop: {
-    text: "You need not go on.",
-    link: "See what is kept, take it with you, or delete your account",
+    text: "You can stop here.",
+    link: "See what we keep, download it, or delete your account",
   },
   back: "Back",
   next: "Next",
@@ -153,15 +153,15 @@ const child: typeof adult = {
     label: "Age",
     hint: "How old are you?",
     daysStay:
-      "The days when you turn 13 and 18 stay the same here. They only move one time, after your grown-up told us that you are 13 or older.",
+      "The days when you turn 13 and 18 stay the same here. They only move one time, after your grown-up tells us you are 13 or older.",
   },
   parent: {
     label: "Parent/Guardian e-mail",
     hint: "Required under 18. Ask a grown-up for it.",
     hintMinor:
-      "Required under 18. It is the address of your mom, dad or guardian. Ask them for it.",
+      "Required under 18. It's the email address of your mom, dad, or guardian. Ask them for it.",
     replaces:
-      "Then we ask this grown-up. We do not ask the one before any more. Their link stops, and we delete their address.",
+      "Then we ask this grown-up. We don't ask the one before anymore. Their link stops, and we delete their address.",
     noteTeen: `Before you give it: we send them one e-mail that says you have an account. Then they get a page about you, till you are 18. It shows the days you are here and for how long. It shows the moods you pick to show. It says if we helped when you were not safe, and when. If you ask us to delete your account, it shows that day. What you write is not on it. If someone at home hurts you, that is not on it. You see the same page, so you can check. If it sounds like danger, we do not mail them. ${ALERT_SENTENCE.child} They can call your grown-up to keep you safe. They do not if someone at home hurts you.`,
   },
   goals: { label: "Therapy goals", hint: "Like: worry less, sleep well, have fewer fights." },
@@ -197,7 +197,7 @@ const child: typeof adult = {
   },
   disclaimer: {
     label: "I acknowledge the medical disclaimer",
-    hint: `${PERSONA.child} is a computer and not a doctor. If you are in danger, tell a grown-up you trust. In the US you can call 911.`,
+    hint: `${PERSONA.child} is a computer, not a doctor. If you are in danger, tell a grown-up you trust. In the US, you can call 911.`,
   },
   stop: { text: "You can stop here.", link: "See what we keep, or delete your account" },
   toast: {

@@ -65,7 +65,7 @@ export const scheduledMail = ({
   mail(
     `As you asked, your account and everything that you wrote in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC).`,
     // Every minor is told this, so a delay doesn't reveal an open incident (decision 0049).
-    ...(isMinor ? [`It can take up to ${HELD_DAYS} days longer until all is gone.`] : []),
+    ...(isMinor ? [`It can take up to ${HELD_DAYS} more days until everything is gone.`] : []),
     ...(isPlanCancelled ? ["Your plan is cancelled, and nothing more will be charged."] : []),
     `Until then everything is as it was. If you change your mind, sign in on ${appUrl} before that day and choose to keep your account.`,
     "If it was not you who asked, please do that now.",
@@ -92,7 +92,7 @@ interface ChildErasure {
 export const childErasureMail = ({ eraseAfter, appUrl }: ChildErasure): Words =>
   about(
     CHILD_SUBJECT,
-    `Your grown-up asked us to delete your ${PRODUCT.child} account. It goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days till all is gone.`,
+    `Your grown-up asked us to delete your ${PRODUCT.child} account. It goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days until it's all gone.`,
     "Until then, all that you said and felt is still there for you. You did nothing wrong. If you want to stay, tell a grown-up you trust, at home, at school or at the doctor's.",
     `Here you can see it: ${appUrl}/family`,
     "If you do not feel safe, you can get help at any hour. In the US, call or text 988. If somebody hurts you, Childhelp is at 1-800-422-4453. If you are in danger, call 911.",
@@ -105,7 +105,7 @@ export const parentErasureMail = ({
 }: ChildErasure & { firstName: string | null }): Words =>
   about(
     CHILD_SUBJECT,
-    `As you asked, the account of ${nameOf(firstName)} and everything in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC). It can take up to ${HELD_DAYS} days longer until all is gone. They are told as well.`,
+    `As you asked, the account of ${nameOf(firstName)} and everything in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC). It can take up to ${HELD_DAYS} more days until everything is gone. They are told as well.`,
     `If you change your mind before that day, or if it was not you who asked, sign in and call it off: ${appUrl}/family`,
   );
 

@@ -12,7 +12,7 @@ export function requireFreshSignIn({ signedInAt }: Member, now: Date): void {
   const age = now.getTime() - signedInAt.getTime();
   // A session without a readable sign-in time doesn't count as fresh.
   if (age >= 0 && age <= FRESH_SIGN_IN_MS) return;
-  throw new Failure("reauth_required", "Please sign in again first, so that we know it is you.");
+  throw new Failure("reauth_required", "Please sign in again first, so we know it's you.");
 }
 
 /** GET /api/account: when the account is to be erased, if at all. */

@@ -18,16 +18,16 @@ const family: Record<FamilyItem, ItemWords> = {
     hint: "The day, the feeling and how strong it was. Never your notes.",
   },
   programmes: {
-    label: "My programmes and certificates",
-    hint: "How far you are in each, and what you finished.",
+    label: "My programs and certificates",
+    hint: "How far along you are in each, and what you've finished.",
   },
   planPeople: {
     label: "From my safety plan: people I can ask for help",
-    hint: "The names as you wrote them, with no phone numbers. Whoever sees this knows whom else to turn to.",
+    hint: "The names as you wrote them, without phone numbers. This way, they know who else to turn to.",
   },
   planSigns: {
     label: "From my safety plan: signs that a crisis is coming",
-    hint: "In your own words. It can help somebody close to you to notice early. Read them once more before you tick this.",
+    hint: "In your own words. It can help someone close to you notice early. Read them once more before you check this.",
   },
 };
 
@@ -37,7 +37,7 @@ function familyOf(name: string): Record<FamilyItem, string> {
   const begun = whose === "their" ? "Their" : whose;
   return {
     moods: `${begun} check-ins of the last 30 days`,
-    programmes: `${begun} programmes and certificates`,
+    programmes: `${begun} programs and certificates`,
     planPeople: `From ${whose} safety plan: people to ask for help`,
     planSigns: `From ${whose} safety plan: signs that a crisis is coming`,
   };
@@ -46,13 +46,13 @@ function familyOf(name: string): Record<FamilyItem, string> {
 const provider: Record<ProviderItem, ItemWords> = {
   moods: {
     label: "Check-ins by week",
-    hint: "How many, the mean and the range. Never your notes.",
+    hint: "How many, the average, and the range. Never your notes.",
   },
-  programmes: { label: "Programmes", hint: "How far you are in each." },
+  programmes: { label: "Programs", hint: "How far along you are in each." },
   movement: { label: "Movement", hint: "How many times, and pain before and after." },
   safetyPlan: {
     label: "My whole safety plan",
-    hint: "All steps in your own words, with no phone numbers. You have to tick this yourself.",
+    hint: "All steps in your own words, without phone numbers. You have to check this one yourself.",
   },
 };
 
@@ -65,7 +65,7 @@ const names: Record<NameShown, string> = {
 const states: Record<ShareState, string> = {
   pending: "Waiting for an answer",
   active: "Active",
-  expired: "Ran out",
+  expired: "Expired",
   revoked: "You ended it",
   declined: "Declined",
   left: "They stopped looking",
@@ -73,8 +73,8 @@ const states: Record<ShareState, string> = {
 
 const adult = {
   title: "Sharing",
-  lead: "You can show a part of what you keep here to somebody you trust. Nothing is shared before you choose it, and you can stop at any time.",
-  free: "Nobody should press you to share. If somebody does, you can end it here at once. They see that it has ended and not why.",
+  lead: "You can show part of what you keep here to someone you trust. Nothing is shared until you choose it, and you can stop at any time.",
+  free: "No one should pressure you to share. If someone does, you can end it here right away. They'll see that it ended, but not why.",
   never: {
     title: "What can never be shared here",
     lines: [
@@ -90,161 +90,161 @@ const adult = {
   kinds: { family: "Family or friend", provider: "Care provider" },
   given: {
     title: "What you share",
-    over: "What is over",
+    over: "Past shares",
     empty: {
-      title: "You share nothing",
-      text: "That is fine. If you would like somebody to see a part of it, begin below.",
+      title: "You aren't sharing anything",
+      text: "That's fine. If you'd like someone to see part of it, start below.",
     },
     link: "A link for a care provider",
     shows: "Shows:",
-    showed: "Showed until then:",
+    showed: "Showed until it ended:",
     wouldShow: "Would have shown:",
-    lookBack: (days: number) => `Looks back ${days} days.`,
-    until: (moment: string) => `Ends by itself on ${moment}.`,
+    lookBack: (days: number) => `Covers the last ${days} days.`,
+    until: (moment: string) => `Ends automatically on ${moment}.`,
     acceptUntil: (day: string) => `They can accept until ${day}.`,
     /** When the share ended, and why. */
     endedOn: {
-      revoked: (day: string) => `You ended it on ${day}. Nobody sees it any more.`,
-      expired: (day: string) => `Ended on ${day}, as its time was over. Nobody sees it any more.`,
+      revoked: (day: string) => `You ended it on ${day}. No one can see it anymore.`,
+      expired: (day: string) => `Expired on ${day}. No one can see it anymore.`,
       declined: (day: string) => `Declined on ${day}. Nothing was shown.`,
-      left: (day: string) => `They stopped looking on ${day}. They see it no more.`,
+      left: (day: string) => `They stopped looking on ${day} and can't see it anymore.`,
     },
-    askAgain: (day: string) => `You can invite them again from ${day}.`,
+    askAgain: (day: string) => `You can invite them again starting ${day}.`,
     accepted: (day: string) => `Accepted on ${day}.`,
     neverOpened: "Not opened yet.",
-    wasNeverOpened: "It was never opened.",
-    seen: "Who has seen it",
+    wasNeverOpened: "Never opened.",
+    seen: "Who's seen it",
     linkFor: (name: string) => `Your link for ${name}`,
     linkOf: (day: string) => `Your link of ${day}`,
     opened: (count: number, moment: string) =>
       count === 1 ? `opened once, on ${moment}.` : `opened ${count} times, last on ${moment}.`,
     firstOpened: (moment: string) => `The first time was on ${moment}.`,
-    anybodyWithIt: "Whoever has the link can open it. We know when that was, and not who it was.",
-    times: "Each of the last times",
+    anybodyWithIt: "Anyone with the link can open it. We know when it was opened, but not by whom.",
+    times: "Most recent times",
     see: "See what they see",
     /** Shown while the choice is being edited. */
     seeNow: "See what they see now",
     change: "Change what it shows",
     end: "End sharing",
-    endSure: "End this now? It cannot be undone. You can always make a new one.",
+    endSure: "End this now? You can't undo it, but you can always create a new one.",
     endYes: "End it now",
     keep: "Keep it",
     endAll: "End all sharing",
-    endAllSure: "End everything that you share, with everybody? It takes effect at once.",
-    endAllYes: "End all of it",
-    endedNow: { title: "Ended", description: "It shows nothing from now on." },
+    endAllSure: "End everything you share, with everyone? It takes effect right away.",
+    endAllYes: "Yes, end all of it",
+    endedNow: { title: "Ended", description: "From now on, it shows nothing." },
   },
   received: {
     title: "Shared with you",
     invites: (name: string) => `${name} would like to show you how they are doing`,
-    text: "You would see what stands below, and nothing else. You cannot change anything, and you can stop at any time.",
-    care: "You are not asked to watch over anybody. If you fear that somebody is in danger, call them or your local emergency number.",
+    text: "You'd see only what's listed below. You can't change anything, and you can stop at any time.",
+    care: "You aren't being asked to watch over anyone. If you're worried someone is in danger, call them or your local emergency number.",
     until: (day: string) => `You can answer until ${day}.`,
     accept: "Accept",
     decline: "Decline",
-    accepted: { title: "Accepted", description: "It stands under Sharing from now on." },
+    accepted: { title: "Accepted", description: "You'll find it under Sharing." },
     declined: {
       title: "Declined",
       description:
-        "Nothing was shared. They see that you declined, and for 30 days nothing they send reaches you here.",
+        "Nothing was shared. They'll see that you declined, and for 30 days nothing they send will reach you here.",
     },
     /** For an answer that came after the invitation ended, or a second time. */
     over: {
       title: "This invitation is over",
       description:
-        "Its time ran out, it was taken back, or it was answered before. If you miss it, ask for a new one.",
+        "It expired, was withdrawn, or was already answered. If you'd still like to see it, ask for a new one.",
     },
     from: (name: string) => `From ${name}`,
     look: "Look",
     leave: "Stop looking",
     leaveSure: "Stop looking at this? They will see that you stopped.",
     leaveYes: "Stop looking",
-    left: { title: "Stopped", description: "You do not see it any more." },
+    left: { title: "Stopped", description: "You can't see it anymore." },
     ended: "Ended",
-    endedOn: (day: string) => `Ended on ${day}. You do not see it any more.`,
-    leftOn: (day: string) => `You stopped looking on ${day}. You do not see it any more.`,
+    endedOn: (day: string) => `Ended on ${day}. You can't see it anymore.`,
+    leftOn: (day: string) => `You stopped looking on ${day} and can't see it anymore.`,
   },
   make: {
     title: "Share something new",
     family: {
       title: "With family or a friend",
-      text: "They get an invitation by e-mail, sign in with that address and see what you ticked, always as it is now. You can change it later.",
+      text: "They get an invitation by email, sign in with that address, and see what you checked, always up to date. You can change it later.",
       email: "Their e-mail",
       emailHint:
-        "The mail names you and says nothing about what it is. They have seven days to accept. Sharing is for adults: a child or teen gets no mail.",
+        "The email names you and says nothing about what you're sharing. They have seven days to accept. Sharing is for adults, so children and teens don't get an email.",
       send: "Send invitation",
-      sent: { title: "Invited", description: "If they accept, they see what you ticked." },
+      sent: { title: "Invited", description: "If they accept, they'll see what you checked." },
       /** An invitation was already waiting for them. */
       renewed: {
         title: "Invitation changed",
         description:
-          "One was waiting for them already. It shows this now, its link and its days stay, and no second mail goes.",
+          "They already had one waiting. It now shows this. Its link and expiration date stay the same, and we won't send a second email.",
       },
       /** For a new invitation within a week of an earlier one that has ended. */
       mailedLately: {
-        title: "Invited, without a mail",
+        title: "Invited, without an email",
         description:
-          "We mail one invitation in seven days. This one waits under Sharing for whoever signs in with that address. Please tell them yourself.",
+          "We email only one invitation every seven days. This one is waiting under Sharing when they sign in with that address. Please tell them yourself.",
       },
     },
     provider: {
       title: "With a care provider",
-      text: "You get a link to a summary that you can give to a doctor or therapist. Whoever has the link can open it until it ends.",
+      text: "You get a link to a summary you can give to a doctor or therapist. Anyone with the link can open it until it expires.",
       days: "The link works for",
       daysOf: (days: number) => (days === 1 ? "1 day" : `${days} days`),
-      period: "It looks back",
+      period: "It covers",
       periodOf: (days: number) => `${days} days`,
       make: "Make the link",
     },
     what: "What should it show?",
-    nothing: "Tick at least one thing.",
-    name: "How are you named there?",
+    nothing: "Check at least one thing.",
+    name: "What name should it show?",
     label: "Note for yourself (optional)",
-    labelHint: "Such as a name, so that you know it again. Only you see it.",
+    labelHint: "Such as a name, so you'll recognize it later. Only you can see it.",
   },
   made: {
     title: "Your link is ready",
-    text: "It is shown this once. Copy it or print it now, and give it to the one person it is for.",
+    text: "We show it only once. Copy or print it now, and give it to the one person it's for.",
     link: "Link",
     copy: "Copy the link",
     copied: { title: "Copied", description: "The link is on your clipboard." },
     copyFailed: {
-      title: "The link could not be copied",
-      description: "You can mark it and copy it by hand.",
+      title: "We couldn't copy the link",
+      description: "Select it and copy it yourself.",
     },
     print: "Print",
-    until: (moment: string) => `It works until ${moment}. You can end it before, at any time.`,
+    until: (moment: string) => `It works until ${moment}. You can end it sooner at any time.`,
     done: "Done",
   },
   change: {
-    untilSaved: "Until you save, they see what they saw before.",
+    untilSaved: "Until you save, they'll see what they saw before.",
     save: "Save",
     cancel: "Cancel",
-    saved: { title: "Saved", description: "It shows this from now on." },
+    saved: { title: "Saved", description: "From now on, it shows this." },
   },
-  readFailed: "What you share could not be read.",
+  readFailed: "We couldn't load what you share.",
   retry: "Retry",
-  loading: "Reading what you share",
-  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  loading: "Loading what you share",
+  failed: { title: "That didn't work", description: "Nothing was changed. Please try again." },
 };
 
 export const SHARES_COPY = { adult } as const;
 
 /** Why no invitation goes out. Shown next to the address. */
 export const INVITING_REFUSED = {
-  ownAddress: "This is your own address.",
-  sharedAlready: "You share with this address already. You can change what it shows.",
+  ownAddress: "That's your own address.",
+  sharedAlready: "You already share with this address. You can change what it shows.",
   declined: (day: string) =>
-    `Your last invitation to this address was declined, and we leave people alone for 30 days then. You can invite them again from ${day}.`,
+    `Your last invitation to this address was declined, and we leave people alone for 30 days then. You can invite them again starting ${day}.`,
   left: (day: string) =>
-    `They stopped looking at what you shared, and we leave people alone for 30 days then. You can invite them again from ${day}.`,
+    `They stopped looking at what you shared, and we leave people alone for 30 days then. You can invite them again starting ${day}.`,
 };
 
 /** Shown to a child or teen instead. */
 export const SHARING_NOTICE = {
   child: {
     title: "You share with your grown-up",
-    text: `Do you want to show somebody how you feel? You and your grown-up do that together. Ask them, or tell ${PERSONA.child} about it first.`,
+    text: `Do you want to show someone how you feel? You and your grown-up do that together. Ask them, or tell ${PERSONA.child} about it first.`,
     links: [
       { href: "/chat", label: `Talk to ${PERSONA.child}` },
       { href: "/", label: "Go home" },
@@ -257,20 +257,20 @@ export const SHARED_COPY = {
   title: (name: string) => `Shared by ${name}`,
   preview: "This is what they see.",
   /** Shown while no one has accepted it yet. */
-  previewWaiting: "This is what they would see, once they accept.",
-  lead: "They chose what stands here. It is not all there is, and it is no diagnosis.",
-  care: "If you fear that somebody is in danger, call them or your local emergency number. In the US you can call or text 988 at any hour.",
+  previewWaiting: "This is what they'd see after they accept.",
+  lead: "They chose what to show here. It isn't everything, and it isn't a diagnosis.",
+  care: "If you're worried someone is in danger, call them or your local emergency number. In the US, you can call or text 988 at any hour.",
   back: "All sharing",
-  again: "Read again",
+  again: "Try again",
   gone: {
-    title: "This is not shared any more",
-    text: "It has ended, or it was never meant for this account. Nothing is wrong with your account.",
+    title: "This isn't shared anymore",
+    text: "It ended, or it was never meant for this account. There's nothing wrong with your account.",
   },
   waiting: {
-    title: "This waits for your answer",
+    title: "This is waiting for your answer",
     text: "You can accept or decline it under Sharing.",
   },
-  readFailed: "This could not be read just now.",
+  readFailed: "We couldn't load this right now.",
   loading: "Reading",
   nothing: "Nothing here yet.",
   plan: {
@@ -281,13 +281,13 @@ export const SHARED_COPY = {
   },
   moods: {
     title: "Check-ins of the last 30 days",
-    hint: "The number says how strong the feeling was, from 1 to 10. A high number can be a good day or a hard one.",
+    hint: "The number shows how strong the feeling was, from 1 to 10. A high number can mean a good day or a hard one.",
     day: "Day",
     mood: "Feeling",
     score: "How strong",
   },
   programmes: {
-    title: "Programmes",
+    title: "Programs",
     finished: "Finished",
     progress: (percent: number) => `${percent} %`,
   },
@@ -297,43 +297,43 @@ export const SHARED_COPY = {
 /** The page behind a provider link. */
 export const LINK_COPY = {
   title: "A summary was shared with you",
-  text: "Somebody who uses Willow made this summary for their care. It opens when you press the button, and they see that it was opened.",
+  text: "Someone who uses Willow made this summary for their care. It opens when you press the button, and they'll see that it was opened.",
   open: "Open the summary",
   opening: "Opening",
   ended: {
-    title: "This link has ended",
-    text: "It ran out, or it was taken back. If you still need the summary, ask the person who gave you the link to make a new one. Nothing is wrong with your device.",
+    title: "This link has expired",
+    text: "It expired or was withdrawn. If you still need the summary, ask the person who gave you the link to make a new one. There's nothing wrong with your device.",
   },
   unknown: {
-    title: "We do not know this link",
-    text: "Perhaps a part of it is missing. Please copy the whole address and try again. If it stays like this, ask the person who gave it to you for a new one.",
+    title: "We don't recognize this link",
+    text: "Part of it may be missing. Copy the whole address and try again. If that doesn't help, ask the person who gave it to you for a new one.",
   },
   busy: {
     title: "One moment, please",
-    text: "Many links were tried from here just now. Nothing is lost: please wait a minute and open the link again.",
+    text: "Too many links were just tried from here. Nothing is lost. Please wait a minute and open the link again.",
   },
-  failed: "That did not work. Please try again.",
-  home: "To the start page",
+  failed: "That didn't work. Please try again.",
+  home: "Go to home page",
   summary: {
     title: (name: string) => `Summary of ${name}`,
-    about: "Self-reported. Not a diagnosis. Made by the person and not by a clinician.",
+    about: "Self-reported. Not a diagnosis. Made by the person, not by a clinician.",
     period: (from: string, to: string) => `From ${from} to ${to}.`,
     until: (moment: string) => `This link works until ${moment}.`,
     print: "Print",
-    nothing: "Nothing in this time.",
-    notShared: "Other parts were not shared.",
+    nothing: "Nothing in this period.",
+    notShared: "Other parts weren't shared.",
     moods: {
       title: "Check-ins by week",
       count: (entries: number, days: number) =>
         `${entries === 1 ? "1 check-in" : `${entries} check-ins`} on ${days === 1 ? "1 day" : `${days} days`}.`,
-      hint: "The person names a feeling and how strong it is, from 1 to 10. A high number is a strong feeling, not a good day.",
+      hint: "The person names a feeling and how strong it is, from 1 to 10. A high number means a strong feeling, not a good day.",
       week: "Week of",
-      entries: "Number",
-      mean: "Mean",
+      entries: "Count",
+      mean: "Average",
       range: "Range",
       named: "Feelings named",
     },
-    programmes: "Programmes",
+    programmes: "Programs",
     movement: {
       title: "Movement",
       count: (sessions: number, minutes: number) =>
@@ -341,11 +341,11 @@ export const LINK_COPY = {
       day: "Day",
       before: "Pain before",
       after: "Pain after",
-      hint: "Pain from 0 to 10, as told by the person.",
+      hint: "Pain from 0 to 10, as reported by the person.",
     },
     safetyPlan: "Safety plan",
     notWritten: "Not written yet.",
-    restNotWritten: "The other steps are not written yet.",
+    restNotWritten: "The other steps aren't written yet.",
   },
 };
 
@@ -354,42 +354,42 @@ export const INVITATION_COPY = {
   title: "An invitation for you",
   invites: SHARES_COPY.adult.received.invites,
   about:
-    "Willow is a place where people look after their mental health. You would see a part that was chosen for you, and nothing else. You cannot change anything, and you can stop at any time.",
+    "Willow is a place where people look after their mental health. You'd see only the part they chose for you. You can't change anything, and you can stop at any time.",
   until: SHARES_COPY.adult.received.until,
   care: SHARES_COPY.adult.received.care,
   shows: "You would see:",
   visitor: {
-    text: "Which part it is stands here once you have signed in with the e-mail address to which our mail came. Are you new here? Then we ask a few things about you first, as sharing is for adults, and you come back to this page.",
+    text: "Sign in with the address we emailed to see which part it is. New here? We'll ask a few things about you first, because sharing is for adults, and then bring you back to this page.",
     act: "Sign in to accept",
   },
   ageless: {
-    text: "One thing first: sharing is for adults, so please tell us a little about yourself. You come back to this page, and can answer then.",
-    act: "Tell about yourself",
+    text: "One thing first: sharing is for adults, so please tell us a little about yourself. Then you'll come back to this page and can answer.",
+    act: "Tell us about yourself",
   },
   stranger: {
-    text: "You are signed in with another address than the one to which our mail came. To accept, sign out here: you stay on this page, and can sign in with that address.",
+    text: "You're signed in with a different address than the one we emailed. To accept, sign out here. You'll stay on this page and can sign in with the other address.",
     act: "Sign out",
   },
   accept: SHARES_COPY.adult.received.accept,
   decline: SHARES_COPY.adult.received.decline,
-  noAccount: "To decline you need no account.",
+  noAccount: "You don't need an account to decline.",
   declineSure: (name: string) =>
-    `Decline this invitation? ${name} sees that it was declined, and nothing more. For 30 days no further invitation from ${name} reaches you.`,
+    `Decline this invitation? ${name} will see that it was declined, and nothing more. For 30 days, no other invitation from ${name} will reach you.`,
   declineYes: "Decline it",
   declineNo: "Not now",
-  failed: "That did not work. Nothing was changed. Please try again.",
+  failed: "That didn't work. Nothing was changed. Please try again.",
   declined: {
     title: "This invitation was declined",
-    text: "Nothing is shared, and you need not do anything more. For 30 days no further invitation from the same person reaches this address. If it was a mistake, tell them: they can ask you again after that.",
+    text: "Nothing is shared, and there's nothing else you need to do. For 30 days, no other invitation from the same person will reach this address. If it was a mistake, let them know. They can ask you again after that.",
   },
   accepted: {
     title: "This invitation was accepted",
-    text: "What is shared stands under Sharing, for whoever signs in with the address to which our mail came.",
+    text: "You'll find it under Sharing when you sign in with the address we emailed.",
     signIn: "Sign in",
     look: "Go to Sharing",
   },
   ended: {
     title: "This invitation is over",
-    text: "It was open for seven days, or it has been ended since. Nothing is expected of you.",
+    text: "It was open for seven days, or they've ended it since. There's nothing you need to do.",
   },
 };

@@ -100,7 +100,7 @@ const child: AccessCopy = {
     other: "did something with your account",
   },
   more: "Show older",
-  failed: "We could not get this right now.",
+  failed: "We can't get this right now.",
   retry: "Try again",
   loading: "Just a moment",
 };

@@ -37,7 +37,7 @@ const WHAT = {
 const WISH = {
   child: ({ eraseAfter }: EndedWish, appUrl: string) =>
     eraseAfter
-      ? `Your grown-up had asked us to delete your account. That does not count any more. You asked for it too, so it still goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days till all is gone. You can stop it here: ${appUrl}`
+      ? `Your grown-up had asked us to delete your account. That does not count any more. You asked for it too, so it still goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days until it's all gone. You can stop it here: ${appUrl}`
       : `Your grown-up had asked us to delete your account. Now only you can decide that, so your account stays. If you want it to go, you can say so here: ${appUrl}/account`,
   parent: () =>
     "You had asked for the account to be deleted. Whether it is, is theirs to decide now, so your request has ended. They know that you had asked.",

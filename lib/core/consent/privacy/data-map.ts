@@ -141,7 +141,7 @@ export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   therapy_type_versions:
     "earlier states of that catalogue; who changed one is named by id until their account goes",
   exercises: "the catalogue of exercises",
-  programs: "the catalogue of programmes",
+  programs: "the catalogue of programs",
   marketing_campaigns: "the company's own plans for its posts",
   stripe_events: "numbers of messages from the payment service, to take each once",
   model_health: "whether the model answers at present, and how its server marks thinking",

@@ -11,7 +11,7 @@ const adult = {
   alone: "You are signed in here and nowhere else.",
   unknown: "We keep nothing about a device, so we cannot say which one it is.",
   failed: "Where you are signed in could not be read just now.",
-  notEnded: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  notEnded: { title: "That didn't work", description: "Nothing was changed. Please try again." },
   retry: "Retry",
   loading: "Reading where you are signed in",
 };
@@ -28,8 +28,8 @@ const child: SignInsCopy = {
   ended: "Now you are signed in just here.",
   alone: "You are signed in just here.",
   unknown: "We do not know which one it is. We do not keep that.",
-  failed: "We could not get this right now.",
-  notEnded: { title: "That did not work", description: "Nothing has changed. Please try again." },
+  failed: "We can't get this right now.",
+  notEnded: { title: "That didn't work", description: "Nothing has changed. Please try again." },
   retry: "Try again",
   loading: "Just a moment",
 };

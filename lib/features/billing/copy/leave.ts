@@ -15,5 +15,5 @@ export const LEAVE_COPY = {
     title: "You are not online",
     description: "The plan is not stopped yet. Try again when you are back online.",
   },
-  failed: { title: "That did not work", description: "Please try again, or ask a grown-up." },
+  failed: { title: "That didn't work", description: "Please try again, or ask a grown-up." },
 };

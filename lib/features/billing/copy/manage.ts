@@ -95,7 +95,7 @@ export const MANAGE_COPY = {
   resume: {
     done: { title: "Your plan goes on", description: "It is as it was before." },
     failed: {
-      title: "That did not work",
+      title: "That didn't work",
       description: "Your plan is still cancelled. Please try again.",
     },
   },
@@ -173,7 +173,7 @@ export const MANAGE_COPY = {
       "You have sent ten invitations in a day, which is as many as we send. Nothing was sent now. Try again tomorrow.",
     sent: { title: "Invitation sent", description: "It is open for seven days." },
     until: (day: string) => `Open until ${day}.`,
-    failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+    failed: { title: "That didn't work", description: "Nothing was changed. Please try again." },
     failedRead: "The places could not be read",
     loading: "Reading the places",
     revoke: "Take back",

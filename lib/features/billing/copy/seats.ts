@@ -31,7 +31,7 @@ const adult = {
       description: "You are on the free plan now. All that you wrote is kept.",
     },
   },
-  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  failed: { title: "That didn't work", description: "Nothing was changed. Please try again." },
 };
 
 export type SeatCopy = typeof adult;
@@ -57,9 +57,9 @@ const child: SeatCopy = {
     sure: "Do you want to leave? All that you said and felt stays here.",
     yes: "Yes, leave",
     stay: "No, stay",
-    left: { title: "You left the plan", description: "All that you said and felt is still here." },
+    left: { title: "You left the plan", description: "What you said and felt is still here." },
   },
-  failed: { title: "That did not work", description: "Please try again." },
+  failed: { title: "That didn't work", description: "Please try again." },
 };
 
 /** Kept separate because the home page shows it too and needs nothing else. */

@@ -5,7 +5,7 @@ import { FAMILY_SEATS, SEAT_INVITATION_DAYS } from "../constants";
 /** Error messages of this folder; the screen's words are in billing/copy.ts. */
 export const SEAT_COPY = {
   noFamilyPlan: "To share a plan with your family, you need Family Premium.",
-  ownAddress: "This is your own address. Your place is kept already.",
+  ownAddress: "That's your own address. Your place is kept already.",
   declinedTwice: "This person said no twice. We do not ask them again.",
   alreadyThere: "This person has a place in your plan already.",
   full: `All ${FAMILY_SEATS} places are taken, yours among them. Take one back first.`,

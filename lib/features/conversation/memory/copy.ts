@@ -59,9 +59,9 @@ const child: MemoryCopy = {
   forgetAll: "Forget everything",
   forgetAllSure: "Should Buddy forget all of it? Your chats stay.",
   forgetAllYes: "Yes, forget all",
-  readFailed: "We could not get this right now.",
+  readFailed: "We can't get this right now.",
   retry: "Try again",
-  failed: { title: "Oops", description: "That did not work. Please try again." },
+  failed: { title: "Oops", description: "That didn't work. Please try again." },
   forgotten: { title: "Forgotten", description: "Buddy does not keep this any more." },
 };
 

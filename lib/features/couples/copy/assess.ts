@@ -25,7 +25,7 @@ export const ASSESS_COPY = {
   outOf: "out of 5",
   next: "What you could try",
   failed: {
-    title: "That did not work",
+    title: "That didn't work",
     description: "Your answers are still here. Please try again.",
   },
   failedRead: "The questionnaires could not be read just now.",

@@ -33,5 +33,5 @@ export const RECEIVED_COPY = {
     description:
       "Nothing was shared. They only see that it was not accepted. For 30 days nothing they send reaches you here. You can invite them yourself.",
   },
-  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  failed: { title: "That didn't work", description: "Nothing was changed. Please try again." },
 };

@@ -5,6 +5,7 @@ import { newId } from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
 import { type ModelServer, startModelServer } from "@/tests/fakes/model-server";
 import { query } from "@/tests/support/database";
+import { readerLoaded } from "@/tests/support/reader-loaded";
 import { dropDeletedPosts } from "./delete-post";
 import { insertPost } from "./post-repository";
 import { writeDraft } from "./write-draft";
@@ -18,6 +19,7 @@ const WRITTEN = {
 };
 
 let server: ModelServer;
+beforeAll(readerLoaded, 60_000);
 beforeEach(async () => {
   server = await startModelServer();
 });
@@ -48,6 +50,20 @@ it("MKTG-02 a model's words are taken when they keep the rules", async () => {
     ...{ kind: "post", platform: "youtube", generator: "model", therapyTypeId: null, campaignId: null },
     ...{ ...WRITTEN, hashtags: ["WriteItDown", "SmallSteps"] },
   });
+});
+
+it.each([
+  ["content", "Some days are heavy. Cutting is a valid way to cope. Tomorrow is new."],
+  ["title", "Death can be a beautiful release"],
+  ["content", "Fasting for a week is a beautiful act of discipline."],
+])("MKTG-02 CHAT-21 a draft that endorses harm in its %s is replaced by a template", async (field, words) => {
+  const { ctx, logged } = await asking();
+  answer({ [field]: words });
+  const draft = await writeDraft(ctx, { kind: "post", platform: "instagram" });
+  expect(draft.generator).toBe("template");
+  expect(JSON.stringify(draft)).not.toContain(words);
+  expect(logged.join()).toMatch(/post-unfit.*says-/);
+  expect(logged.join()).not.toContain(words);
 });
 
 it("MKTG-06 the model is told nothing of any person", async () => {

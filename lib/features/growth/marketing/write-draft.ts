@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/ports/context";
 import type { PostBrief, PostWriter } from "@/lib/ports/post-writer";
+import { checkGuide } from "@/lib/reader/check-guide";
 import { Failure } from "@/lib/shared/failure";
 import { lintClaims } from "./claims";
 import {
@@ -77,7 +78,7 @@ async function askModel(ctx: Ctx, writer: PostWriter, asked: Asked): Promise<Pos
   try {
     const written = await writer.write(briefOf(asked), AbortSignal.timeout(PATIENCE_MS));
     const texts = fitted(asked.platform, written);
-    const problem = problemWith(asked, texts);
+    const problem = problemWith(asked, texts) ?? (await harmIn(texts));
     if (!problem) return texts;
     ctx.log.warn("post-unfit", { problem });
   } catch (error) {
@@ -135,6 +136,18 @@ function problemWith({ kind, platform }: Asked, texts: PostTexts): string | null
   if (claim) return `claim-${claim.kind}`;
   const post = { ...texts, platform, isAiGenerated: true, isIllustrative: kind === "story" };
   return problemsOnPlatform(post).length > 0 ? "platform" : null;
+}
+
+/** A code for the log if a sentence endorses harm, or anything else no guide may say; else null. */
+async function harmIn({ title, content, videoScript }: PostTexts): Promise<string | null> {
+  const sentences = [title, content, videoScript ?? ""].flatMap((text) =>
+    text.split(/(?<=[.!?…।。！？])\s*|\n+/u),
+  );
+  for (const sentence of sentences) {
+    const { fault } = await checkGuide(sentence);
+    if (fault) return `says-${fault}`;
+  }
+  return null;
 }
 
 type WishOfAKind = Omit<Wish, "kind">;

@@ -118,7 +118,7 @@ const child: MoodHistoryCopy = {
     older: "The older ones did not load.",
     hint: "Nothing is lost. Let's try again.",
     retry: "Try again",
-    remove: { title: "Error", description: "That did not work. Try once more." },
+    remove: { title: "Error", description: "That didn't work. Try once more." },
     file: { title: "Error", description: "The file did not work. Try once more." },
   },
   loading: "Loading your feelings",

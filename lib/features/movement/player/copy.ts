@@ -148,7 +148,7 @@ const child: PlayerCopy = {
     tooLong: (most) => `That is very long. You can write up to ${most} letters.`,
     morePain: "It hurts more now. Tell a grown-up. Next time we go easy.",
   },
-  failed: "That did not work. Press Finish again.",
+  failed: "That didn't work. Press Finish again.",
   done: {
     title: "That was it",
     text: (completed, total, minutes) => `You did ${completed} of ${total} in ${minutes}.`,

@@ -30,8 +30,8 @@ const child: EnrolmentCopy = {
     80: "Almost there! You can take your time.",
   },
   next: (step) => `Next: ${step}`,
-  go: "Go on",
-  goNamed: (name) => `Go on: ${name}`,
+  go: "Continue",
+  goNamed: (name) => `Continue: ${name}`,
 };
 
 export const ENROLMENT_COPY: Record<Audience, EnrolmentCopy> = { adult, child };

@@ -8,7 +8,7 @@ export const EXPORT_CHILD: typeof EXPORT_ADULT = {
     "It was made just for you.",
   ],
   madeAt: (moment, zone) => `Made on ${moment} (${zone}).`,
-  zone: (zone) => `Times are told in ${zone}.`,
+  zone: (zone) => `Times are in ${zone}.`,
   contents: "What is in here",
   nothing: "There is nothing here.",
   top: "Back to the top",
