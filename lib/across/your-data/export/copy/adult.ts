@@ -8,10 +8,7 @@ const parts = {
   ],
   signInServices: ["Sign-in service", "The service you sign in with. We keep none of its keys."],
   signIns: ["Open sign-ins", "Where you're signed in now. Their keys are left out."],
-  keepingRules: [
-    "How long things are kept",
-    "What you chose to have deleted, and after how long.",
-  ],
+  keepingRules: ["How long things are kept", "What you chose to have deleted, and after how long."],
   consents: [
     "Consent of a parent or guardian",
     "What we asked, whom we asked, and what they answered.",
