@@ -118,7 +118,7 @@ describe("the parent's page", () => {
     expect(screen.getByText(/your parent account.*starting with your age/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
     expect(screen.getByRole("link", { name: "Use Willow myself" })).toHaveAttribute("href", "/");
-    expect(screen.queryByRole("link", { name: "To the start page" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Go to home page" })).toBeNull();
   });
 
   it("lets the guardian take the yes back", async () => {

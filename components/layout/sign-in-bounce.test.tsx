@@ -82,7 +82,7 @@ describe("a session that another tab has ended", () => {
     expect(screen.queryByText(/Logging in again/)).toBeNull();
     expect(screen.getByText(TEXT)).toBeVisible();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("You are signed out");
-    expect(screen.getByRole("link", { name: "To the start page" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: "Go to home page" })).toHaveAttribute("href", "/");
     fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
     expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
   });
