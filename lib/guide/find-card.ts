@@ -12,8 +12,6 @@ import type { ScoredMatch } from "./turn-plan";
 export const FLOORS = {
   /** A question or a request. */
   request: 0.75,
-  /** Something about Willow, which would be odd as an answer to anything else. */
-  ofWillow: 0.85,
   /** An action within a skill ("skip"), said in more than a few words. */
   signal: 0.9,
   /** A statement. */

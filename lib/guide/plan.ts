@@ -169,7 +169,6 @@ export function choiceFor(
     const { loss, topics, kind } = index.get(id) ?? {};
     // Words for another recipient are worse than none.
     if (kind === "words" && likeness < FLOORS.sure) return false;
-    if (kind === "willow" && likeness < FLOORS.ofWillow) return false;
     // A list of steps isn't one thing.
     if (understood.isBrief && kind === "plan") return false;
     // "Do I leave the chat or not?" asks for an answer, not for silence.

@@ -83,8 +83,8 @@ const disclaimer = z.strictObject({
   notASubstitute: text,
   crisisLine: text,
   /** Follows for someone in another country; the second where no helpline is known. */
-  abroad: text,
-  abroadEmergency: text,
+  abroad: interfaceText("emergency", "call"),
+  abroadEmergency: interfaceText("emergency"),
   session: text,
   subscription: text,
   full: z.array(text).min(1),
