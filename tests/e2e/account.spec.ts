@@ -46,7 +46,7 @@ test("LEGL-22 API-59 what is kept is looked at, made less, put to a rule, left, 
   const keep = page.getByRole("group", { name: "Keep check-ins" });
   await keep.getByRole("radio", { name: "For 12 months" }).check();
   await keep.locator("..").getByRole("button", { name: "Save" }).click();
-  await expect(keep.locator("..").getByRole("status")).toContainText(/^Set to 12 months. It counts from/);
+  await expect(keep.locator("..").getByRole("status")).toContainText(/^Set to 12 months, starting/);
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   await rows(`UPDATE sessions SET "sess" = jsonb_build_object('signedInAt', $2::text) WHERE "userId" = $1`, [

@@ -53,7 +53,7 @@ async function parentAgrees(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText("Thank you. You said yes.");
   await page.getByRole("link", { name: "Open my family page" }).click();
   await expect(heading(page)).toHaveText("My family");
-  await expect(seen(page, "Tilly").getByText("You said yes.")).toBeVisible();
+  await expect(seen(page, "Tilly").getByText("You agreed.")).toBeVisible();
   await expect(seen(page, "Tilly").getByText("None in the last four weeks.")).toBeVisible();
 }
 
@@ -166,7 +166,7 @@ test("ONBD-21 R-07 R-15 a no is asked once more, read in the same words on every
   await fillSignIn(aunt, "Maj Lind", people().no.aunt);
   await aunt.getByRole("button", { name: "They are 13 or older" }).click();
   await aunt.getByRole("dialog").getByRole("button", { name: "Yes, they are 13 or older" }).click();
-  await expect(heading(aunt)).toHaveText("You said that Otto is 13 or older.");
+  await expect(heading(aunt)).toHaveText("You told us that Otto is 13 or older.");
   await aunt.goto("/");
   await expect(aunt).toHaveURL("/onboarding");
   await aunt.getByRole("link", { name: "Open: My family" }).click();
