@@ -39,7 +39,7 @@ const page = (part: Partial<ConsentRequest>) => (
   </QueryProvider>
 );
 
-const sayNo = () => screen.getByRole("button", { name: "Yes, refuse", hidden: true });
+const sayNo = () => screen.getByRole("button", { name: "Yes, say no", hidden: true });
 const button = (name: string) => screen.queryByRole("button", { name });
 
 beforeEach(() => router.refresh.mockClear());

@@ -123,7 +123,7 @@ test("ONBD-21 R-07 R-15 a no is asked once more, read in the same words on every
   await question.getByRole("button", { name: "Go back" }).click();
   await expect(heading(visitor)).toHaveText("May Otto use Willow Kids?");
   await visitor.getByRole("button", { name: "Refuse" }).click();
-  await question.getByRole("button", { name: "Yes, refuse" }).click();
+  await question.getByRole("button", { name: "Yes, say no" }).click();
   await expect(heading(visitor)).toHaveText("You said no.");
 
   for (const [path, why] of [

@@ -51,7 +51,7 @@ export const CONSENT_PAGE_COPY = {
           ? `They can ask you again or ask another grown-up. Without consent, the account and your address are erased within ${WAITING_DAYS} days. It can take up to ${HELD_DAYS} more days until everything is gone.`
           : "What was stored under your first consent is kept until you ask us to delete it."
       } You can't change this answer here afterward, but they can send you a new link.`,
-    confirm: "Yes, refuse",
+    confirm: "Yes, say no",
     keep: "Go back",
   },
   /** Shown when a parent who took back their yes is asked again. */
