@@ -17,7 +17,7 @@ function struckAfter(language: SpokenLanguage, said: readonly string[], cards: r
   const skills = new Set(content.skills.map(({ id }) => id));
   const shownIn = (reply: string) => cardsIn(reply, marks);
   const titleOf = (id: string) => content.moves.titles[id];
-  const sayable = { subjects: subjectsFor(language), skills, titleOf, shownIn, fallsWith: () => [] };
+  const sayable = { subjects: subjectsFor(language), skills, titleOf, shownIn, asksInSkill: () => false };
   return deniedIn(lines, sayable, language);
 }
 

@@ -27,7 +27,7 @@ function wordsOf(text: string, language: SpokenLanguage): readonly string[] {
 }
 
 /** The stems of a text's words; the shortest words say too little to have one. */
-export function stemsOf(text: string, language: SpokenLanguage): Stems {
+function stemsOf(text: string, language: SpokenLanguage): Stems {
   const { least, kept } = LENGTH[language === "zh" || language === "ar" ? language : "other"];
   const stems = wordsOf(text, language).flatMap((word) => {
     const forms = language === "ar" ? [word, word.replace(PREFIXED, "")] : [withoutAccents(word)];
@@ -80,11 +80,17 @@ export function subjectsOf(
   );
 }
 
-/** Chinese doesn't set its words apart, and a segmenter joins "not" to its neighbor. */
-const isNegated = (clause: string, language: SpokenLanguage): boolean => {
+/**
+ * "No one understands" and "I can't sleep" deny nothing that the guide said. Chinese doesn't set
+ * its words apart, and a segmenter joins "not" to its neighbor.
+ */
+function isNegated(clause: string, language: SpokenLanguage): boolean {
+  const { denies, spared } = NEGATIONS[language];
+  const plain = clause.toLowerCase().normalize("NFC").replaceAll("’", "'");
+  if (spared.some((words) => plain.includes(words))) return false;
   const words = language === "zh" ? [] : wordsOf(clause, language);
-  return NEGATIONS[language].some((no) => (language === "zh" ? clause : words).includes(no));
-};
+  return denies.some((no) => (language === "zh" ? plain : words).includes(no));
+}
 
 interface Said {
   /** Stems of the clauses that say no to something, and of the others. */
@@ -116,8 +122,8 @@ export interface Sayable {
   titleOf(id: string): string | undefined;
   /** The cards and skills that a reply of the guide's spoke of. */
   shownIn(reply: string): readonly string[];
-  /** What else isn't theirs if these, told by a denied word, aren't, among what was shown. */
-  fallsWith(told: readonly string[], shown: readonly string[]): readonly string[];
+  /** A question of a skill waits for its answer, in which "not" corrects nothing. */
+  asksInSkill(reply: string): boolean;
 }
 
 /** The guide's latest replies that a message may refer to. */
@@ -133,10 +139,11 @@ const claimsOf = (reply: string): string => reply.replace(/[^.!?…。！？؟�
  */
 export function deniedIn(
   lines: readonly TurnLine[],
-  { subjects, skills, titleOf, shownIn, fallsWith }: Sayable,
+  { subjects, skills, titleOf, shownIn, asksInSkill }: Sayable,
   language: SpokenLanguage,
 ): Denied {
   const replies: { readonly brought: Stems; readonly shown: readonly string[] }[] = [];
+  let isInSkill = false;
   const own = new Set<string>();
   /** By the word that was denied. */
   const struck = new Map<string, ReadonlySet<string>>();
@@ -147,6 +154,7 @@ export function deniedIn(
       const titles = shown.flatMap((id) => titleOf(id) ?? []);
       const brought = stemsOf([claimsOf(content), ...titles].join(" "), language);
       replies.push({ brought, shown });
+      isInSkill = asksInSkill(content);
       continue;
     }
     const said = saidIn(content, language);
@@ -154,9 +162,10 @@ export function deniedIn(
     const shown = lately.flatMap((reply) => reply.shown);
     isNew = false;
     for (const stem of said.denied) {
-      const isTheirs = said.affirmed.has(stem) || !lately.some(({ brought }) => brought.has(stem));
+      const isTheirs =
+        isInSkill || said.affirmed.has(stem) || !lately.some(({ brought }) => brought.has(stem));
       const told = isTheirs ? [] : toldBy(stem, own.has(stem) ? skills : null, subjects);
-      const all = new Set([...told, ...(told.length > 0 ? fallsWith(told, shown) : [])]);
+      const all = new Set(told);
       if (all.size > 0) struck.set(stem, all);
       // "I can't sleep" is their own trouble, whoever speaks of sleep next.
       else own.add(stem);

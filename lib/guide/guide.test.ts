@@ -49,16 +49,17 @@ it("CHAT-18 what else, what didn't help, and what was said are answered from the
 });
 
 it("CHAT-18 a summary quotes what they told, and leaves out what they said isn't theirs", async () => {
-  const answers = await talk([
-    "I do the billing in a hospital, and two people left in spring and were never replaced",
-    "I'm awake from one to three every night and do the claims in my head",
-    "no, I don't work shifts, I work eight to five in an office",
-    "can you sum up what I told you so far?",
-  ]);
-  const summary = answers.at(-1)?.text;
-  expect(summary).toContain("two people left in spring");
-  expect(summary).toContain("from one to three every night");
-  expect(summary).not.toContain(readMoves("en").titles["shift-work"]);
+  const told = "I do the billing for a hotel, and the new system doubles my work";
+  const lines = [
+    { role: "user", content: told },
+    { role: "assistant", content: answerOf("shift-work") ?? "" },
+    { role: "user", content: "no, I don't work shifts, I'm at my desk from eight to five" },
+    { role: "assistant", content: "Okay." },
+    { role: "user", content: "can you sum up what I told you so far?" },
+  ] as const;
+  const summary = await collect(createAuthoredGuide().reply(aTurn({ lines }), new AbortController().signal));
+  expect(summary.text).toContain(told);
+  expect(summary.text).not.toContain(readMoves("en").titles["shift-work"]);
 });
 
 it("CHAT-18 an apology to a child isn't a talk about death, and a no to that is heard", async () => {
@@ -71,6 +72,37 @@ it("CHAT-18 an apology to a child isn't a talk about death, and a no to that is 
   expect(corrected?.text).toContain(cardOf("words-apology").texts?.[0]);
 });
 
+it.each([
+  ["en", ["he hits me when he's drunk", "what can I do", "I'm not safe here"]],
+  ["es", ["me pega cuando bebe", "¿qué puedo hacer?", "no estoy a salvo aquí"]],
+  ["de", ["er schlägt mich, wenn er trinkt", "was kann ich tun?", "ich bin hier nicht sicher"]],
+  ["fr", ["il me frappe quand il boit", "qu'est-ce que je peux faire ?", "je ne suis pas en sécurité ici"]],
+  ["en", ["my dog died", "I miss him", "no one understands grief for a pet"]],
+  ["zh", ["我的狗死了", "我想它", "没有人理解为宠物难过"]],
+] as const)(
+  "CHAT-18 CRIS-16 someone in danger or in grief corrects nothing, and keeps the help: %s %j",
+  async (language, said) => {
+    const answers = await talk([...said], { language });
+    expect(readListening(language).adult.corrected.filter((words) => answers.at(-1)?.text.startsWith(words))).toEqual(
+      [],
+    );
+  },
+);
+
+it("CHAT-18 'not' in the answer to an exercise's question doesn't end the exercise", async () => {
+  const answers = await talk(["let's do the breathing exercise", "I'm not breathing slowly yet", "okay, go on"]);
+  expect(readListening("en").adult.corrected.filter((words) => answers[1]?.text.startsWith(words))).toEqual([]);
+});
+
+it("CRIS-16 a summary quotes nothing that others shouldn't read", async () => {
+  const answers = await talk([
+    "my boss wants the numbers by Friday and I'm behind with all of them",
+    "I was assaulted by my cousin when I was twelve and no one knows",
+    "can you sum up what I told you so far?",
+  ]);
+  expect(answers.at(-1)?.text).not.toContain("assaulted");
+});
+
 it("CHAT-18 'do you remember' is answered with what they told, and only else with how remembering works", async () => {
   const answers = await talk([
     "My sister Nora moved to Lisbon in May and we hardly talk",
@@ -80,17 +112,6 @@ it("CHAT-18 'do you remember' is answered with what they told, and only else wit
   expect(answers.at(-1)?.text).toContain("Nora moved to Lisbon");
   const [first] = await talk(["do you remember what I told you last time?"]);
   expect(first?.text).toContain(answerOf("do-you-remember"));
-});
-
-it.each([
-  ["en", "I have to go to practice now. bye!"],
-  ["de", "muss jetzt ins training. tschüss"],
-  ["es", "me quedo un rato aquí con el delantal. gracias. adiós"],
-  ["zh", "我先去上课了，拜拜"],
-] as const)("CHAT-18 a farewell at the end is answered with one: %s", async (language, farewell) => {
-  const told = { en: "I had a fight", de: "Ich hatte Streit", es: "Tuve una pelea", zh: "我吵架了" }[language];
-  const [, bye] = await talk([told, farewell], { language });
-  expect(readListening(language).adult.goodbye).toContain(bye?.text);
 });
 
 it("CHAT-18 someone who wants one thing gets one, and no list", async () => {

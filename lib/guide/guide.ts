@@ -9,7 +9,7 @@ import type { FollowUp } from "./memory/types";
 import { ageGroupOfTurn } from "./person";
 import { type AvailableContent, choiceFor, planTurn, skillTurnFor } from "./plan";
 import { fittingSkills } from "./skills/choose-skill";
-import { skillsIn, skillsShownIn } from "./skills/place";
+import { isSkillStep, skillsIn, skillsShownIn } from "./skills/place";
 import { planSkill } from "./skills/plan-skill";
 import type { Skill } from "./skills/skill";
 import { answersOf, phrasesFor } from "./skills/speak-skill";
@@ -126,7 +126,7 @@ async function sceneOf(turn: Turn): Promise<Scene> {
   };
 }
 
-function deniedBy({ lines, language }: Turn, { marks, index, content }: Material): Denied {
+function deniedBy({ lines, language }: Turn, { marks, content }: Material): Denied {
   const skills = new Set(content.skills.map(({ id }) => id));
   return deniedIn(
     lines,
@@ -135,30 +135,11 @@ function deniedBy({ lines, language }: Turn, { marks, index, content }: Material
       skills,
       titleOf: (id) => content.moves.titles[id],
       shownIn: (reply) => [...cardsIn(reply, marks), ...skillsShownIn(reply, content.skills)],
-      fallsWith: (told, shown) => fallingWith(told, shown, index),
+      asksInSkill: (reply) => isSkillStep(reply, content.skills),
     },
     language,
   );
 }
-
-/** What was shown on the same topic; and if no one died, all that's about a death. */
-function fallingWith(
-  told: readonly string[],
-  shown: readonly string[],
-  index: Material["index"],
-): readonly string[] {
-  const topics = new Set(told.flatMap((id) => index.get(id)?.topics ?? []));
-  const isDeath =
-    told.some((id) => index.get(id)?.loss) && shown.some((id) => isOfDeath(id, index));
-  return [
-    ...shown.filter((id) => index.get(id)?.topics.some((topic) => topics.has(topic))),
-    ...(isDeath ? [...index.keys()].filter((id) => isOfDeath(id, index)) : []),
-  ];
-}
-
-const isOfDeath = (id: string, index: Material["index"]): boolean =>
-  index.get(id)?.topics.some((topic) => LOSS_TOPICS.has(topic)) ?? false;
-const LOSS_TOPICS: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss"] as const);
 
 /** What the person said isn't theirs counts as never mentioned. */
 const withoutStruck = (material: Material, { struck }: Denied): Material => ({

@@ -22,6 +22,7 @@ import { type Subjects, subjectsOf } from "./denied";
 import type { Skill } from "./skills/skill";
 import type { Content } from "./speaking";
 import { type Marks, marksOf } from "./talk-state";
+import { isDelicateTalk } from "./turn-plan";
 
 /** A language's content for one age group. */
 export interface Material {
@@ -84,9 +85,11 @@ export const wordsFor = (language: SpokenLanguage): WordIndex =>
 export const subjectsFor = (language: SpokenLanguage): Subjects =>
   held(kept().subjects, language, () => {
     const { titles } = sharedOf(language).moves;
-    const cards = [...entries()].flatMap(([id, { kind }]) =>
-      // Nobody turns down the numbers of a helpline for good.
-      kind === "willow" && !HOLDS_BACK.has(id) ? [] : [[id, titles[id] ?? ""] as const],
+    const cards = [...entries()].flatMap(([id, { kind, topics }]) =>
+      // One word never takes help for harm, danger or a death away, nor a helpline's numbers.
+      isDelicateTalk(topics) || (kind === "willow" && !HOLDS_BACK.has(id))
+        ? []
+        : [[id, titles[id] ?? ""] as const],
     );
     const skills = skillsOf(language, "adult").map(({ id, title }) => [id, title] as const);
     return subjectsOf(new Map([...cards, ...skills]), readAsks(language), language);

@@ -8,6 +8,8 @@ import { planSkill, type SkillTurn } from "./skills/plan-skill";
 import type { Skill } from "./skills/skill";
 import {
   type Choice,
+  isDelicate,
+  isDelicateTalk,
   isGrave,
   isGraveTopic,
   type Plan,
@@ -47,7 +49,9 @@ export function planTurn(
   const plan = asked ?? owed ?? planTalk(understood, choice, standing);
   if (plan.move !== "card") return plan;
   const corrected = standing.isCorrected ? ({ ack: "corrected" } as const) : {};
-  return { ...corrected, ...plan, ...(understood.isBrief ? { isBrief: true } : {}) };
+  // What to do about a danger isn't cut short.
+  const isBrief = understood.isBrief && !isDelicate(plan.id, known.index);
+  return { ...corrected, ...plan, ...(isBrief ? { isBrief } : {}) };
 }
 
 /** The content available to a person. */
@@ -167,8 +171,9 @@ export function choiceFor(
     isMove(id) || index.has(id) || (asksForOne && skills.some((skill) => skill.id === id));
   const isTold = ({ id, likeness }: ScoredMatch): boolean => {
     const { loss, topics, kind } = index.get(id) ?? {};
-    // Words for another recipient are worse than none.
-    if (kind === "words" && likeness < FLOORS.sure) return false;
+    // Words for another recipient are worse than none, but not where someone may be in danger.
+    const isFree = topics?.includes("suicide") || isOfDanger(understood);
+    if (kind === "words" && !isFree && likeness < FLOORS.sure) return false;
     // A list of steps isn't one thing.
     if (understood.isBrief && kind === "plan") return false;
     // "Do I leave the chat or not?" asks for an answer, not for silence.
@@ -249,6 +254,10 @@ function planUnknown({ act, asks }: Understood, { skills }: AvailableContent): P
     : { move: "not_found" };
 }
 
+/** Help that's nearly right beats none where someone may be hurt. */
+const isOfDanger = ({ concern, topics }: Understood): boolean =>
+  concern !== "none" || isDelicateTalk(topics);
+
 /** The card on what the guide remembers, and the replies after which there's something to recall. */
 const REMEMBERING = "do-you-remember";
 const MIN_TO_RECALL = 2;
@@ -266,7 +275,7 @@ function planRequest(
   if (!isMove(best.id) && !index.has(best.id)) return null;
   const wantsText = understood.act === "ask_text" && understood.sure.act >= SURE_OF_ACT;
   const isAdvice = index.get(best.id)?.kind === "situation" && best.likeness < FLOORS.sure;
-  if (wantsText && isAdvice) return planUnknown(understood, known);
+  if (wantsText && isAdvice && !isOfDanger(understood)) return planUnknown(understood, known);
   const [open] = explored;
   const isNamed = best.likeness >= FLOORS.sure;
   const mayRepeat = given[0] !== best.id || best.likeness >= FLOORS.again;

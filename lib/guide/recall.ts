@@ -177,6 +177,7 @@ export async function retold({ turn, ageGroup }: Speaking): Promise<readonly str
     // People don't always write in the language of their account.
     const isDark = SPOKEN_LANGUAGES.some((each) => isDespair(line, each));
     if (!vector || !isTelling || isDark || isAboutGuide(vector, language)) continue;
+    if (!(await mayBeQuoted(line, { language, audience: ageGroup }))) continue;
     if (shown.every((each) => likeness(vector, each.vector) < MAX_ALIKE))
       shown.push({ line, vector });
   }

@@ -1,5 +1,4 @@
 import BRIEF from "@/content/guide/brief.json";
-import FAREWELLS from "@/content/guide/farewells.json";
 import TAGS from "@/content/guide/question-tags.json";
 import type { Turn } from "@/lib/ports/model";
 import { KINDS } from "@/lib/reader/labels";
@@ -39,7 +38,6 @@ export async function understand(
     ...(concern
       ? { concern: concern.level, kind: KINDS.find((kind) => kind === concern.kind) ?? "none" }
       : {}),
-    ...(saysFarewell(text, turn.language) ? FAREWELL : {}),
     text,
     losses: lossesIn(ownLines(turn).slice(-MAX_LINES).map(endOf)),
     asksAll: hitsIn(endOf(text)).asksAll,
@@ -80,18 +78,6 @@ const tagIn = Object.fromEntries(
 /** "That says it all, right?" asks nothing: a tag after a pause isn't a question. */
 export const withoutTags = (text: string, language: SpokenLanguage): string =>
   text.replace(tagIn[language], ".");
-
-const FAREWELL = { act: "goodbye", sure: { act: 1, valence: 0 } } as const;
-
-/** "I have to go to practice. Bye!" ends the conversation, whatever stands before it. */
-const saysFarewell = (text: string, language: SpokenLanguage): boolean => {
-  const last = text
-    .normalize("NFC")
-    .toLowerCase()
-    .split(/[\p{P}\p{S}\n]+/u);
-  const words = last.map((part) => part.trim()).findLast((part) => part !== "");
-  return words !== undefined && FAREWELLS[language].includes(words);
-};
 
 /** UTF-16 units: in a longer message, "only one" belongs to a story. */
 const MAX_BRIEF = 120;

@@ -23,7 +23,7 @@ it("AUTH-05 a sign-in that finds the database away ends in the page that says so
   const answer = await browse(jar, back, (request) => comeBack(request, { params }));
   spy.mockRestore();
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/sign-in-problem?error=RecordsAway"]);
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ event: "sign-in-failed", reason: "database_away" }),
-  ]);
+  // Another file of this worker may still be logging that its database has gone.
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "sign-in-failed");
+  expect(logged).toEqual([expect.objectContaining({ reason: "database_away" })]);
 });

@@ -1,5 +1,5 @@
 import type { Finding } from "../types";
-import { afterLetGo, stepDown } from "./step-down";
+import { stepDown } from "./step-down";
 
 const STATE = { kind: "suicide", severity: "moderate", turn: 1 } as Parameters<typeof stepDown>[0];
 const HEARD: Finding = {
@@ -47,22 +47,4 @@ describe("an answer to the crisis protocol that gets out of the alarm", () => {
     const finding = { ...HEARD, act: "statement" } as const;
     expect(step({ ...STATE, phase: "out" }, finding)).toBe(finding);
   });
-});
-
-describe("a danger that was let go", () => {
-  const rest = { ...STATE, phase: "rest", unsure: true, takenBack: true } as const;
-  const possible: Finding = { ...HEARD, crisis: false, concern: "possible" };
-
-  it("CHAT-19 CRIS-16 isn't asked about again after a denial, unless it's clear", () => {
-    expect(afterLetGo(rest, possible)).toMatchObject({ concern: "none", crisis: false, steppedDown: true });
-    expect(afterLetGo(rest, HEARD)).toMatchObject({ concern: "possible", kind: "suicide" });
-    expect(afterLetGo(rest, { ...HEARD, evidence: ["suicide.intent"] })).toMatchObject({ concern: "clear" });
-  });
-
-  it.each<[string, typeof STATE, Finding]>([
-    ["it's of another kind", rest, { ...possible, kind: "abuse" }],
-    ["it's graver", { ...rest, severity: "low" }, possible],
-    ["nobody denied it", { ...rest, takenBack: false }, possible],
-    ["the message wasn't read in full", rest, { ...possible, unread: true }],
-  ])("CRIS-16 is asked about if %s", (_why, state, finding) => expect(afterLetGo(state, finding)).toBe(finding));
 });

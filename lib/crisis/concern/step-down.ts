@@ -28,8 +28,7 @@ interface Written {
 
 /**
  * Stops the encoder alone from re-raising a danger that was asked about and let go, unless it's
- * another kind or more serious. The guide's reply asks about it instead. A danger that the person
- * denied outright is asked about again only if it's clear, as with any concern they denied.
+ * another kind or more serious. The guide's reply asks about it instead.
  */
 export function afterLetGo(state: ProtocolState, finding: Finding): Finding {
   const isLetGo =
@@ -38,8 +37,6 @@ export function afterLetGo(state: ProtocolState, finding: Finding): Finding {
     state.kind !== "medical" &&
     (state.unsure === true || state.doubted === true);
   const isKnown = state.kind === finding.kind && isAtLeast(state.severity, finding.severity);
-  if (state.takenBack && isKnown && finding.concern === "possible" && !finding.unread)
-    return { ...NOTHING_FOUND, act: finding.act, steppedDown: true };
   return finding.crisis && isLetGo && isKnown && isUnsure(finding) ? inferred(finding) : finding;
 }
 

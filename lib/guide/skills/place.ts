@@ -71,6 +71,10 @@ export const skillsShownIn = (reply: string, skills: readonly Skill[]): readonly
     reply.includes(skill.offer) || stepIn(reply, [skill]) !== null ? [skill.id] : [],
   );
 
+/** The reply asked a question of a skill. */
+export const isSkillStep = (reply: string, skills: readonly Skill[]): boolean =>
+  stepIn(reply, skills) !== null;
+
 function stepIn(reply: string, skills: readonly Skill[]): AtStep | null {
   for (const skill of skills) {
     const step = skill.steps.findIndex(
