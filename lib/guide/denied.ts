@@ -36,8 +36,12 @@ function stemsOf(text: string, language: SpokenLanguage): Stems {
   return new Set(stems.map((form) => [...form].slice(0, kept).join("")));
 }
 
+/** "L'envie" is told by its noun. */
+const ELIDED = /^(?:[cdjlmnst]|qu)'(?=\p{L}{3})/u;
+
 const withoutAccents = (word: string): string =>
   word
+    .replace(ELIDED, "")
     .normalize("NFD")
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
     .normalize("NFC");
@@ -49,6 +53,8 @@ export type Subjects = ReadonlyMap<string, Stems>;
 const MAX_SHARE = 0.02;
 /** A word has to be in this share of a card's own texts, unless it's in the title. */
 const MIN_OWN_SHARE = 0.4;
+/** A title's "your" or "first" is in the texts of more than this share of all cards. */
+const MAX_CARDS = 0.06;
 
 /** @param texts how people ask for each card and tell of it, as pairs of an id and a text */
 export function subjectsOf(
@@ -69,13 +75,18 @@ export function subjectsOf(
     own.set(id, ofCard);
   }
   const isRare = (stem: string): boolean => (used.get(stem) ?? 0) <= MAX_SHARE * texts.length;
+  const inCards = new Map<string, number>();
+  for (const stem of [...own.values()].flatMap((counted) => [...counted.keys()]))
+    inCards.set(stem, (inCards.get(stem) ?? 0) + 1);
+  const isTelling = (stem: string): boolean => (inCards.get(stem) ?? 0) <= MAX_CARDS * own.size;
   return new Map(
     [...titles].map(([id, title]) => {
       const least = MIN_OWN_SHARE * (counts.get(id) ?? 0);
       const often = [...(own.get(id) ?? [])].flatMap(([stem, count]) =>
         count >= least ? [stem] : [],
       );
-      return [id, new Set([...stemsOf(title, language), ...often].filter(isRare))];
+      const named = [...stemsOf(title, language)].filter(isTelling);
+      return [id, new Set([...named, ...often].filter(isRare))];
     }),
   );
 }
@@ -165,11 +176,10 @@ export function deniedIn(
       const isTheirs =
         isInSkill || said.affirmed.has(stem) || !lately.some(({ brought }) => brought.has(stem));
       const told = isTheirs ? [] : toldBy(stem, own.has(stem) ? skills : null, subjects);
-      const all = new Set(told);
-      if (all.size > 0) struck.set(stem, all);
+      if (told.length > 0) struck.set(stem, new Set(told));
       // "I can't sleep" is their own trouble, whoever speaks of sleep next.
       else own.add(stem);
-      isNew ||= shown.some((id) => all.has(id));
+      isNew ||= shown.some((id) => told.includes(id));
     }
     // In a correction, the guide's words are only quoted: "you asked me what the guilt is".
     if (isNew) continue;
