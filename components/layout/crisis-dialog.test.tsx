@@ -168,7 +168,7 @@ describe("crisis dialog", () => {
 
   it.each([
     ["GB", ["tel:999", "tel:08082000247", "tel:116123"]],
-    ["BR", ["tel:112", "https://findahelpline.com/"]],
+    ["FJ", ["tel:112", "https://findahelpline.com/"]],
   ])("after harm in %s the emergency number leads, then who knows about it", (region, first) => {
     expect(hrefs(show({ about: "harm", region })).slice(0, first.length)).toEqual(first);
   });

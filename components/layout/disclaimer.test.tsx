@@ -34,7 +34,7 @@ describe("disclaimer", () => {
   it.each([
     ["GB", "999", "116 123"],
     ["ES", "112", "024"],
-    ["BR", "112", null],
+    ["FJ", "112", null],
   ] as const)("CRIS-12 CRIS-14 the form on every page adds the numbers of %s", (region, emergency, line) => {
     const { container } = render(<Disclaimer audience="adult" region={region} />);
     expect(container).toHaveTextContent("988 (24/7)");

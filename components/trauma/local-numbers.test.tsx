@@ -10,10 +10,11 @@ it.each([
   ["US", null, ["tel:988", "sms:741741", "tel:911"]],
   [null, null, ["tel:988", "sms:741741", "tel:911"]],
   ["US", "abuse", ["tel:18007997233", "tel:911"]],
-  ["GB", null, ["tel:116123", "tel:999"]],
+  ["GB", null, ["tel:116123", "sms:85258", "tel:999"]],
+  ["NZ", null, ["tel:1737", "sms:1737", "tel:111"]],
   ["GB", "abuse", ["tel:08082000247", "tel:999"]],
   ["ES", "suicide", ["tel:024", "tel:112"]],
-  ["BR", "abuse", ["tel:112"]],
+  ["FJ", "abuse", ["tel:112"]],
 ] as const)("TRAU-04 TRAU-06 the alert leads to people of the place: %s, told of %s", (region, told, wanted) => {
   const { container } = renderPage(<SafetyAlert told={told} region={region} />);
   expect(hrefs(container)).toEqual(wanted);

@@ -2,7 +2,6 @@ import { CircleAlert } from "lucide-react";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { AnchorButton } from "@/components/ui/link-button";
 import { contactsFor, harmLineFor } from "@/lib/crisis/contacts";
-import { US } from "@/lib/crisis/united-states/contacts";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { dialable } from "@/lib/shared/dialable";
 
@@ -15,6 +14,7 @@ export function SafetyAlert({ told, region }: { told: string | null; region: str
   const { inUnitedStates, emergency, options } = contactsFor(region, "adult", "en");
   const harm = told === "abuse";
   const line = options.find(({ kind }) => kind === "call");
+  const text = options.find((option) => option.kind === "text");
   const suicide = line && "number" in line ? line.number : null;
   const call = harm ? harmLineFor(region, "adult") : suicide;
   return (
@@ -33,9 +33,9 @@ export function SafetyAlert({ told, region }: { told: string | null; region: str
             <p className="text-sm">{copy.recommended}</p>
           </>
         ) : null}
-        {inUnitedStates && !harm ? (
-          <AnchorButton href={`sms:${dialable(US.text.number)}`} variant="secondary">
-            {copy.text741741} {US.text.number}
+        {text && !harm ? (
+          <AnchorButton href={`sms:${dialable(text.number)}`} variant="secondary">
+            {text.keyword ? copy.smsWord.replace("{word}", text.keyword) : copy.sms} {text.number}
           </AnchorButton>
         ) : null}
         <AnchorButton

@@ -49,7 +49,7 @@ const callsIn = (page: HTMLElement) =>
 it.each([
   ["GB", ["tel:999", "tel:08001111"]],
   ["IN", ["tel:112", "tel:1098"]],
-  ["BR", ["tel:112"]],
+  ["FJ", ["tel:112"]],
 ] as const)("TRAU-02 CRIS-14 names the numbers of the place a child is in: %s", (region, numbers) => {
   const { container } = renderPage(<SupportPage age="young" language="en" region={region} />);
   const calls = callsIn(container);

@@ -12,19 +12,37 @@ describe("crisis contacts", () => {
     expect(contactsFor("US", "adult", "es").options[1]).toEqual({ kind: "text", number: "741741", keyword: "AYUDA" });
   });
 
-  it.each(["CA", "GB", "IE", "AU", "NZ", "FR", "DE", "AT", "CH", "ES", "MX", "IN", "CN"])(
-    "%s leads with its emergency number and offers at most three ways",
-    (region) => {
-      const { options, emergency, inUnitedStates } = contactsFor(region, "adult", "en");
-      expect(inUnitedStates).toBe(false);
-      expect(options[0]).toEqual({ kind: "emergency", number: emergency });
-      expect(options.length).toBeGreaterThan(1);
-      expect(options.length).toBeLessThanOrEqual(3);
-    },
-  );
+  it.each([
+    "CA",
+    "GB",
+    "IE",
+    "AU",
+    "NZ",
+    "FR",
+    "DE",
+    "AT",
+    "CH",
+    "ES",
+    "MX",
+    "IN",
+    "CN",
+    "BR",
+    "IT",
+    "NL",
+    "SE",
+    "PL",
+    "JP",
+    "KR",
+  ])("%s leads with its emergency number and offers at most three ways", (region) => {
+    const { options, emergency, inUnitedStates } = contactsFor(region, "adult", "en");
+    expect(inUnitedStates).toBe(false);
+    expect(options[0]).toEqual({ kind: "emergency", number: emergency });
+    expect(options.length).toBeGreaterThan(1);
+    expect(options.length).toBeLessThanOrEqual(3);
+  });
 
   it("a country without an entry gets 112", () => {
-    expect(contactsFor("BR", "adult", "en").options).toEqual([{ kind: "emergency", number: "112" }]);
+    expect(contactsFor("FJ", "adult", "en").options).toEqual([{ kind: "emergency", number: "112" }]);
   });
 
   it("children get the line made for them where there is one", () => {
@@ -43,7 +61,7 @@ describe("crisis contacts", () => {
     expect(harmContactsFor("FR", "child")[1]).toEqual({ kind: "call", number: "119" });
   });
 
-  it.each(["CA", "GB", "IE", "AU", "NZ", "FR", "DE", "AT", "CH", "ES", "MX", "IN", "CN", "BR"])(
+  it.each(["CA", "GB", "IE", "AU", "NZ", "FR", "DE", "AT", "CH", "ES", "MX", "IN", "CN", "BR", "JP", "KR", "FJ"])(
     "harm by others in %s: the emergency number first, and never a line for thoughts of dying",
     (region) => {
       const ways = harmContactsFor(region, "adult");

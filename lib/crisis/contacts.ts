@@ -93,6 +93,47 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
       source: "https://www.gob.mx/salud/conadic/acciones-y-programas/linea-de-la-vida",
     },
   },
+  BR: {
+    emergency: {
+      number: "192",
+      source: "https://www.gov.br/saude/pt-br/composicao/saes/samu-192",
+    },
+    call: { number: "188", source: "https://cvv.org.br/" },
+    violence: { number: "180", source: "https://www.gov.br/mulheres/pt-br/ligue180" },
+  },
+  IT: {
+    emergency: european(EU_112),
+    call: { number: "02 2327 2327", source: "https://www.telefonoamico.it/" },
+    youth: { number: "19696", source: "https://azzurro.it/" },
+    violence: { number: "1522", source: "https://www.1522.eu/" },
+  },
+  NL: {
+    emergency: european(EU_112),
+    call: { number: "0800 0113", source: "https://www.113.nl/" },
+    violence: { number: "0800 2000", source: "https://veiligthuis.nl/" },
+  },
+  SE: {
+    emergency: european(EU_112),
+    call: { number: "90101", source: "https://mind.se/" },
+    youth: { number: "116 111", source: "https://www.bris.se/" },
+    violence: { number: "020 50 50 50", source: "https://kvinnofridslinjen.se/" },
+  },
+  PL: {
+    emergency: european(EU_112),
+    call: { number: "800 70 2222", source: "https://centrumwsparcia.pl/" },
+    youth: { number: "116 111", source: "https://116111.pl/" },
+    violence: { number: "800 120 002", source: "https://www.niebieskalinia.info/" },
+  },
+  JP: {
+    emergency: { number: "119", source: "https://www.fdma.go.jp/" },
+    call: { number: "0120 061 338", source: "https://www.lifelink.or.jp/inochisos/" },
+  },
+  KR: {
+    emergency: { number: "119", source: "https://www.nfa.go.kr/" },
+    call: { number: "109", source: "https://www.mohw.go.kr/" },
+    youth: { number: "1388", source: "https://www.cyber1388.kr/" },
+    violence: { number: "1366", source: "https://women1366.kr/" },
+  },
   IN: {
     emergency: { number: "112", source: "https://112.gov.in/" },
     call: { number: "14416", source: "https://telemanas.mohfw.gov.in/" },

@@ -32,7 +32,7 @@ describe("the words of a crisis outside the United States", () => {
   it.each(hearers)(
     "CRIS-14 $language $audience: a country without a line of its own has its emergency number",
     (hearer) => {
-      const texts = idsFor(hearer).map((id) => textOf({ id }, { ...hearer, region: "BR" }));
+      const texts = idsFor(hearer).map((id) => textOf({ id }, { ...hearer, region: "FJ" }));
       expect(texts.filter((text) => /112\P{L}{0,2}\p{L}{0,4}\P{L}{1,2}112/u.test(text))).toEqual([]);
       expect(texts.some((text) => text.includes("112"))).toBe(true);
     },
