@@ -95,6 +95,7 @@ export const understood = (about: Partial<Understood>): Understood => ({
   topics: [],
   told: [],
   losses: new Set(),
+  wordsWanted: null,
   near: [],
   signals: [],
   text: "…",

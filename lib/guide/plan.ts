@@ -34,6 +34,8 @@ export function planTurn(
   // Danger interrupts any exercise.
   if (isTurnedInward(understood, standing))
     return helpLineFor(understood, choice) ?? onwardFromConcern(standing);
+  const words = wordsFor(understood, choice, standing, known);
+  if (words) return words;
   const bySkill = planSkill(skillTurnFor(understood, choice, standing, known));
   if (bySkill) return bySkill;
   if (understood.taps === "keep_talking")
@@ -252,6 +254,32 @@ function planUnknown({ act, asks }: Understood, { skills }: AvailableContent): P
   return act === "ask_text" && skills.some(({ id }) => id === FIND_WORDS)
     ? { move: "find_words", id: FIND_WORDS }
     : { move: "not_found" };
+}
+
+/**
+ * Someone asks for words, and no card was written for just that: those for the person they'd go to,
+ * or the skill that finds words of their own. Null if they don't ask, or are in danger.
+ */
+function wordsFor(
+  understood: Understood,
+  { best, index }: Choice,
+  { given, skills: { at, open, lastOffered, sinceOffer } }: TalkState,
+  { skills }: AvailableContent,
+): Plan | null {
+  const { wordsWanted } = understood;
+  const isFinding = at?.kind === "step" && at.skill.id === FIND_WORDS;
+  if (!wordsWanted || isFinding || isOfDanger(understood)) return null;
+  const isMet = best && best.likeness >= FLOORS.sure && index.get(best.id)?.kind === "words";
+  const card = isMet ? best.id : wordsWanted.card;
+  if (card && index.has(card) && !given.includes(card)) return { move: "card", id: card };
+  // Advice on the situation is nearer to what they need than an exercise.
+  const isAdvised = best && index.has(best.id) && best.likeness >= FLOORS.request;
+  if (isAdvised && asksFor(understood, best)) return null;
+  const isOpen = open?.skill.id === FIND_WORDS;
+  if (!skills.some(({ id }) => id === FIND_WORDS) || isOpen) return null;
+  // "Can you write it for me?", right after the offer to find the words together.
+  const isOffered = lastOffered?.id === FIND_WORDS && sinceOffer <= WAITS_FOR;
+  return { move: isOffered ? "begin" : "find_words", id: FIND_WORDS };
 }
 
 /** Help that's nearly right beats none where someone may be hurt. */

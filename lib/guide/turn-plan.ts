@@ -4,6 +4,7 @@ import type { Near } from "./content/asks-index";
 import type { Entry } from "./content/schema";
 import type { Loss } from "./losses";
 import type { FollowUp, Tried } from "./memory/types";
+import type { WordsWanted } from "./recipients";
 import type { SkillStanding } from "./skills/place";
 import type { Thread } from "./talk-state";
 
@@ -36,6 +37,8 @@ export interface Understood {
   readonly kind: Kind;
   /** So short that it may refer to what was said before. */
   readonly isShort: boolean;
+  /** Asks for words to say to someone or to send them; null if not. */
+  readonly wordsWanted: WordsWanted | null;
   /** Asks for one thing, or for a short answer. */
   readonly isBrief: boolean;
   /** Objects to the guide: it didn't listen, doesn't understand, repeats itself. */

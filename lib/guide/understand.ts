@@ -14,6 +14,7 @@ import { FLOORS } from "./find-card";
 import { lossesIn } from "./losses";
 import { asksIndex, wordsFor } from "./material";
 import { hitsIn } from "./memory/patterns";
+import { wordsWantedIn } from "./recipients";
 import { isTapped } from "./skills/choose-skill";
 import type { Understood } from "./turn-plan";
 
@@ -46,6 +47,7 @@ export async function understand(
     signals,
     form: formOf(text, turn.language),
     isShort: isShort(text, turn.language),
+    wordsWanted: wordsWantedIn(ownLines(turn).map(endOf), turn.language),
     isBrief: isBriefWanted(text, turn.language),
     objects: protestIn(text, turn.language) === "missed",
     taps: isTapped(text, keepTalking) ? "keep_talking" : null,
