@@ -6,6 +6,7 @@ import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import {
   afterDeathAtWork,
+  asEating,
   asWorryForOthers,
   findingFromSigns,
   withHome,
@@ -45,8 +46,11 @@ export async function detectCrisis(
     const lost = await lostBehind(finding, text, place);
     if (lost) return withHome(lost, text);
   }
-  if (finding.concern === "none")
-    return { ...finding, ...findingFromSigns(text, earlier, reading) };
+  if (finding.concern === "none") {
+    const shown = { ...finding, ...findingFromSigns(text, earlier, reading) };
+    const isTale = reading.time === "fiction";
+    return shown.concern === "none" && !isTale ? asEating(shown, text) : shown;
+  }
   const isAnswer = place.before && reading.stated.length === 0 && !finding.unread;
   return withHome(
     isAnswer ? await asAnswer(finding, text, place) : withoutAbandonment(finding, text),
@@ -55,7 +59,11 @@ export async function detectCrisis(
 }
 
 const found = (reading: Reading, text: string): Finding =>
-  afterDeathAtWork(asWorryForOthers(findingOf(reading), text), text, reading.whose);
+  afterDeathAtWork(asWorryForOthers(ofEating(findingOf(reading), text), text), text, reading.whose);
+
+/** What the encoder alone hears as another harm to oneself may be an eating disorder. */
+const ofEating = (finding: Finding, text: string): Finding =>
+  finding.concern === "none" ? finding : asEating(finding, text);
 
 /**
  * Recovers a danger that the text shows by itself but not as a reply to the guide's line, which may

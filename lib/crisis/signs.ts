@@ -1,3 +1,4 @@
+import { eatingToldWithJoy } from "@/lib/reader/eating";
 import type { Topic } from "@/lib/reader/labels";
 import { tellsOnlyOfSibling } from "@/lib/reader/sibling-at-risk";
 import { type Sign, signsIn } from "@/lib/reader/signs";
@@ -14,9 +15,9 @@ const LOOKING_ON: ReadonlySet<Topic> = new Set(["gaming", "news", "travel"] as c
 type Asked = Pick<Finding, "concern" | "crisis" | "kind" | "severity" | "evidence">;
 
 const possible = (
-  kind: "suicide" | "abuse",
+  kind: "suicide" | "abuse" | "eating",
   severity: "low" | "moderate",
-  ...signs: readonly Sign[]
+  ...signs: readonly (Sign | "starving" | "purging")[]
 ): Asked => ({
   concern: "possible",
   crisis: false,
@@ -48,6 +49,29 @@ export function asWorryForOthers(finding: Finding, text: string): Finding {
   if (!isEncoders || !signsIn(unfold(text)).has("theirs")) return finding;
   return { ...finding, kind: "third_party" };
 }
+
+/**
+ * Names starving or purging that is told with joy for what it is. The encoder hears nothing in it,
+ * or some harm to oneself; what it heard stays beside, unless it's grave enough to come first.
+ */
+export function asEating(finding: Finding, text: string): Finding {
+  const { concern, kind, evidence, beside = [] } = finding;
+  const isOpen = concern === "none" || evidence.every((name) => name === HEARD_BY_READER);
+  if (!isOpen || !IN_ITS_PLACE.has(kind)) return finding;
+  const told = eatingToldWithJoy(unfold(text));
+  if (!told) return finding;
+  if (kind === "none") return { ...finding, ...possible("eating", "moderate", told) };
+  const others = [kind, ...beside].filter((other) => other !== "eating");
+  return isAtLeast(finding.severity, "high")
+    ? { ...finding, beside: ["eating", ...beside.filter((other) => other !== "eating")] }
+    : { ...finding, kind: "eating", beside: others };
+}
+const IN_ITS_PLACE: ReadonlySet<Kind> = new Set([
+  "none",
+  "suicide",
+  "self_harm",
+  "medical",
+] as const);
 
 /**
  * A nurse whose patient took their life is reporting a death, and nothing can be done for the dead.
