@@ -1,7 +1,10 @@
 import { matchEveryRule } from "@/lib/reader/every-rule";
+import { withoutOrdinary } from "@/lib/reader/ordinary";
 import { read } from "@/lib/reader/read";
 import { signsIn } from "@/lib/reader/signs";
 import type { Place, Reading } from "@/lib/reader/types";
+import { unfold } from "@/lib/reader/unfold";
+import { HEARD_BY_READER } from "./constants";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import {
@@ -12,7 +15,7 @@ import {
   withHome,
   withoutAbandonment,
 } from "./signs";
-import type { Finding } from "./types";
+import { type Finding, NOTHING_FOUND } from "./types";
 
 export type { Finding } from "./types";
 
@@ -41,7 +44,7 @@ export async function detectCrisis(
   earlier: readonly string[] = [],
 ): Promise<Finding> {
   const reading = await read(text, place);
-  const finding = found(reading, text);
+  const finding = await beyondOrdinary(found(reading, text), text, place);
   if (place.before && !finding.crisis && !finding.unread) {
     const lost = await lostBehind(finding, text, place);
     if (lost) return withHome(lost, text);
@@ -66,6 +69,30 @@ const ofEating = (finding: Finding, text: string): Finding =>
   finding.concern === "none" ? finding : asEating(finding, text);
 
 /**
+ * Less certainty (logits) than usual is enough for a danger in what a text says besides its
+ * ordinary phrases, because it has lost some of its context.
+ */
+const WARIER = 1;
+
+/**
+ * "My legs are killing me" is no danger. What the encoder alone hears in a text with such a phrase
+ * is nothing if the rest shows no danger by itself, read more warily than usual. A danger that was
+ * stated plainly stays, whatever stands around it.
+ */
+async function beyondOrdinary(finding: Finding, text: string, place: Place): Promise<Finding> {
+  const isEncoders = finding.evidence.every((name) => name === HEARD_BY_READER || name === HOME);
+  if (finding.concern === "none" || finding.unread || !isEncoders) return finding;
+  const rest = withoutOrdinary(unfold(text));
+  if (rest === null) return finding;
+  if (!/[\p{L}\p{N}]/u.test(rest)) return calm(finding);
+  const { margin = 0 } = place;
+  const { concern, score } = await read(rest, { ...place, margin: margin - WARIER });
+  return concern === "none" && score !== null ? calm(finding) : finding;
+}
+const HOME = "sign.home";
+const calm = ({ act }: Finding): Finding => ({ ...NOTHING_FOUND, ...(act ? { act } : {}) });
+
+/**
  * Recovers a danger that the text shows by itself but not as a reply to the guide's line, which may
  * have been about something else. It's clear if the encoder is surer than usual; otherwise we only
  * ask about it. Null if nothing was lost.
@@ -75,7 +102,8 @@ async function lostBehind(
   text: string,
   { margin = 0, audience }: Place,
 ): Promise<Finding | null> {
-  const alone = found(await read(text, { audience, margin }), text);
+  const shown = found(await read(text, { audience, margin }), text);
+  const alone = await beyondOrdinary(shown, text, { audience, margin });
   if (!alone.crisis) return null;
   const surer = found(await read(text, { audience, margin: margin + SURER }), text);
   const { act } = finding;
