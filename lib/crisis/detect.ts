@@ -4,14 +4,15 @@ import { read } from "@/lib/reader/read";
 import { signsIn } from "@/lib/reader/signs";
 import type { Place, Reading } from "@/lib/reader/types";
 import { unfold } from "@/lib/reader/unfold";
-import { HEARD_BY_READER } from "./constants";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import {
   afterDeathAtWork,
   asEating,
+  asIntrusive,
   asWorryForOthers,
   findingFromSigns,
+  isOnlyHeard,
   withHome,
   withoutAbandonment,
 } from "./signs";
@@ -44,7 +45,7 @@ export async function detectCrisis(
   earlier: readonly string[] = [],
 ): Promise<Finding> {
   const reading = await read(text, place);
-  const finding = await beyondOrdinary(found(reading, text), text, place);
+  const finding = await beyondOrdinary(found(reading, text, place), text, place);
   if (place.before && !finding.crisis && !finding.unread) {
     const lost = await lostBehind(finding, text, place);
     if (lost) return withHome(lost, text);
@@ -61,8 +62,10 @@ export async function detectCrisis(
   );
 }
 
-const found = (reading: Reading, text: string): Finding =>
-  afterDeathAtWork(asWorryForOthers(ofEating(findingOf(reading), text), text), text, reading.whose);
+function found(reading: Reading, text: string, { audience = "adult" }: Place): Finding {
+  const named = asWorryForOthers(ofEating(findingOf(reading), text), text);
+  return asIntrusive(afterDeathAtWork(named, text, reading.whose), text, audience);
+}
 
 /** What the encoder alone hears as another harm to oneself may be an eating disorder. */
 const ofEating = (finding: Finding, text: string): Finding =>
@@ -80,8 +83,7 @@ const WARIER = 1;
  * stated plainly stays, whatever stands around it.
  */
 async function beyondOrdinary(finding: Finding, text: string, place: Place): Promise<Finding> {
-  const isEncoders = finding.evidence.every((name) => name === HEARD_BY_READER || name === HOME);
-  if (finding.concern === "none" || finding.unread || !isEncoders) return finding;
+  if (finding.concern === "none" || finding.unread || !isOnlyHeard(finding)) return finding;
   const rest = withoutOrdinary(unfold(text));
   if (rest === null) return finding;
   if (!/[\p{L}\p{N}]/u.test(rest)) return calm(finding);
@@ -89,7 +91,6 @@ async function beyondOrdinary(finding: Finding, text: string, place: Place): Pro
   const { concern, score } = await read(rest, { ...place, margin: margin - WARIER });
   return concern === "none" && score !== null ? calm(finding) : finding;
 }
-const HOME = "sign.home";
 const calm = ({ act }: Finding): Finding => ({ ...NOTHING_FOUND, ...(act ? { act } : {}) });
 
 /**
@@ -102,10 +103,10 @@ async function lostBehind(
   text: string,
   { margin = 0, audience }: Place,
 ): Promise<Finding | null> {
-  const shown = found(await read(text, { audience, margin }), text);
-  const alone = await beyondOrdinary(shown, text, { audience, margin });
+  const place = { audience, margin };
+  const alone = await beyondOrdinary(found(await read(text, place), text, place), text, place);
   if (!alone.crisis) return null;
-  const surer = found(await read(text, { audience, margin: margin + SURER }), text);
+  const surer = found(await read(text, { audience, margin: margin + SURER }), text, place);
   const { act } = finding;
   if (surer.crisis) return { ...alone, act };
   return finding.concern === "none" ? { ...inferred(alone), act } : null;
@@ -121,7 +122,7 @@ async function asAnswer(
   text: string,
   { before, margin = 0, ...place }: Place,
 ): Promise<Finding> {
-  const alone = found(await read(text, place), text);
+  const alone = found(await read(text, place), text, place);
   const isOrdinary = place.isOrdinary === true && !alone.crisis;
   if (alone.unread || (alone.concern !== "none" && !isOrdinary))
     return withoutAbandonment(finding, text);
@@ -131,6 +132,6 @@ async function asAnswer(
       : withoutAbandonment(finding, text);
   // A yes only makes sense together with the question it answers.
   if (!heard.crisis || (finding.act === "yes" && !isOrdinary)) return heard;
-  const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
+  const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text, place);
   return surer.crisis || surer.unread ? heard : inferred(heard);
 }

@@ -1,9 +1,11 @@
 import { eatingToldWithJoy } from "@/lib/reader/eating";
+import { isIntrusive, namesIntrusion } from "@/lib/reader/intrusive";
 import type { Topic } from "@/lib/reader/labels";
 import { tellsOnlyOfSibling } from "@/lib/reader/sibling-at-risk";
 import { type Sign, signsIn } from "@/lib/reader/signs";
 import type { Reading } from "@/lib/reader/types";
 import { unfold } from "@/lib/reader/unfold";
+import type { AgeGroup } from "@/lib/shared/audience";
 import { HEARD_BY_READER, isAtLeast, type Kind } from "./constants";
 import { inferred } from "./inferred";
 import { kindsOf } from "./other-kinds";
@@ -72,6 +74,24 @@ const IN_ITS_PLACE: ReadonlySet<Kind> = new Set([
   "self_harm",
   "medical",
 ] as const);
+
+/**
+ * A thought that forces itself on someone who doesn't want it is asked about once, and never an
+ * alarm: an alarm feeds OCD. Only what the encoder alone hears is taken for one; what's grave, a
+ * plan or means stays clear. A child has to call it by its name (contract 8, "Three levels").
+ */
+export function asIntrusive(finding: Finding, text: string, audience: AgeGroup): Finding {
+  const { concern, kind, severity } = finding;
+  if (concern !== "clear" || !isOnlyHeard(finding) || !OF_THOUGHTS.has(kind)) return finding;
+  const plain = unfold(text);
+  if (isAtLeast(severity, "high") || !isIntrusive(plain)) return finding;
+  return audience === "child" && !namesIntrusion(plain) ? finding : inferred(finding);
+}
+const OF_THOUGHTS: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "harm_to_others"] as const);
+
+/** True if no rule names the danger: only the encoder hears it, and whose home it may come from. */
+export const isOnlyHeard = ({ evidence }: Finding): boolean =>
+  evidence.every((name) => name === HEARD_BY_READER || name === HOME);
 
 /**
  * A nurse whose patient took their life is reporting a death, and nothing can be done for the dead.
