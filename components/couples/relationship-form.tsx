@@ -10,6 +10,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/client/api";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { toast } from "@/lib/client/toast";
 import {
   type RelationshipEdit,
@@ -72,18 +73,39 @@ function editOf(id: string, before: Draft, draft: Draft): RelationshipEdit {
   };
 }
 
+const draftName = (id: string): string => `couples.relationship.${id}`;
+
+/** What was changed but not saved yet, from this tab. */
+function unsaved(id: string): Partial<Draft> {
+  try {
+    return JSON.parse(readDraft(draftName(id)) || "{}");
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Goals, styles and the name: both see them and both can change them. A failed save keeps
- * everything typed, and so does a refetch while someone is typing. Pass a new key each time it is
- * opened.
+ * everything typed, and so does a refetch while someone is typing. What was typed waits in this tab
+ * until it's saved or canceled. Pass a new key each time it is opened.
  */
 export function RelationshipForm({ relationship, dialog, opens }: RelationshipFormProps) {
   const save = useEditRelationship();
   const help = useHelp();
   const [before] = useState<Draft>(() => draftOf(relationship));
-  const [draft, setDraft] = useState<Draft>(before);
+  // The server knows no draft, so a form that isn't open yet begins without it.
+  const [draft, setDraft] = useState<Draft>(() =>
+    opens ? { ...before, ...unsaved(relationship.id) } : before,
+  );
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const set = (part: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    writeDraft(
+      draftName(relationship.id),
+      JSON.stringify({ ...unsaved(relationship.id), ...part }),
+    );
+  };
+  const forget = () => writeDraft(draftName(relationship.id), "");
   useEffect(() => {
     if (opens && !dialog.current?.open) dialog.current?.showModal();
   }, [opens, dialog]);
@@ -95,6 +117,7 @@ export function RelationshipForm({ relationship, dialog, opens }: RelationshipFo
     void help.examine(Object.values(edit).flat().join("\n"));
     try {
       const { crisis_detected } = await save.mutateAsync(edit);
+      forget();
       dialog.current?.close();
       if (crisis_detected) help.show();
       else toast(copy.saved);
@@ -156,6 +179,7 @@ export function RelationshipForm({ relationship, dialog, opens }: RelationshipFo
           {(control) => (
             <Select
               {...control}
+              data-kept
               value={draft.relationshipType}
               onChange={(event) =>
                 set({ relationshipType: event.target.value as RelationshipType })
@@ -187,7 +211,13 @@ export function RelationshipForm({ relationship, dialog, opens }: RelationshipFo
           <Button type="submit" pending={save.isPending}>
             {COUPLES_COPY.adult.save}
           </Button>
-          <Button variant="secondary" onClick={() => dialog.current?.close()}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              forget();
+              dialog.current?.close();
+            }}
+          >
             {COUPLES_COPY.adult.cancel}
           </Button>
         </div>

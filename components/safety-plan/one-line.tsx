@@ -1,9 +1,10 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useStoredDraft } from "@/lib/client/use-stored-draft";
 import { MAX_ITEM } from "@/lib/features/safety-plan/constants";
 import { isEmpty, NO_PLAN } from "@/lib/features/safety-plan/policy";
 import type { SafetyPlan } from "@/lib/features/safety-plan/types";
@@ -19,7 +20,7 @@ import { usePlanKeeper } from "./use-plan-keeper";
 export function OneLine({ kit, plan = NO_PLAN }: { kit: PlanKit; plan?: SafetyPlan }) {
   const { copy } = kit;
   const { plan: written, state, change, examine } = usePlanKeeper(plan, kit.tabOnly);
-  const [text, setText] = useState("");
+  const [text, setText] = useStoredDraft("safety-plan.one-line");
 
   function add(event: FormEvent) {
     event.preventDefault();

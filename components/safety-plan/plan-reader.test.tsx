@@ -67,6 +67,15 @@ describe("the plan in the crisis dialog", () => {
     expect(readDraft(PLAN_DRAFT)).toContain("Call Ruth");
   });
 
+  it("S3 CRIS-08 a line that was begun is there again after a link or a reload", async () => {
+    offline();
+    const { unmount } = renderPage(<PlanReader kit={KIT} />);
+    await userEvent.type(await screen.findByLabelText("Write one line now"), "Call Ru");
+    unmount();
+    renderPage(<PlanReader kit={KIT} />);
+    expect(await screen.findByDisplayValue("Call Ru")).toBeVisible();
+  });
+
   it("joins a line of this tab with the plan of the service", async () => {
     offline();
     const first = renderPage(<PlanReader kit={KIT} />);

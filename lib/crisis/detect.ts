@@ -1,17 +1,22 @@
 import { matchEveryRule } from "@/lib/reader/every-rule";
+import { withoutOrdinary } from "@/lib/reader/ordinary";
 import { read } from "@/lib/reader/read";
 import { signsIn } from "@/lib/reader/signs";
 import type { Place, Reading } from "@/lib/reader/types";
+import { unfold } from "@/lib/reader/unfold";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import {
   afterDeathAtWork,
+  asEating,
+  asIntrusive,
   asWorryForOthers,
   findingFromSigns,
+  isOnlyHeard,
   withHome,
   withoutAbandonment,
 } from "./signs";
-import type { Finding } from "./types";
+import { type Finding, NOTHING_FOUND } from "./types";
 
 export type { Finding } from "./types";
 
@@ -40,13 +45,16 @@ export async function detectCrisis(
   earlier: readonly string[] = [],
 ): Promise<Finding> {
   const reading = await read(text, place);
-  const finding = found(reading, text);
+  const finding = await beyondOrdinary(found(reading, text, place), text, place);
   if (place.before && !finding.crisis && !finding.unread) {
     const lost = await lostBehind(finding, text, place);
     if (lost) return withHome(lost, text);
   }
-  if (finding.concern === "none")
-    return { ...finding, ...findingFromSigns(text, earlier, reading) };
+  if (finding.concern === "none") {
+    const shown = { ...finding, ...findingFromSigns(text, earlier, reading) };
+    const isTale = reading.time === "fiction";
+    return shown.concern === "none" && !isTale ? asEating(shown, text) : shown;
+  }
   const isAnswer = place.before && reading.stated.length === 0 && !finding.unread;
   return withHome(
     isAnswer ? await asAnswer(finding, text, place) : withoutAbandonment(finding, text),
@@ -54,8 +62,36 @@ export async function detectCrisis(
   );
 }
 
-const found = (reading: Reading, text: string): Finding =>
-  afterDeathAtWork(asWorryForOthers(findingOf(reading), text), text, reading.whose);
+function found(reading: Reading, text: string, { audience = "adult" }: Place): Finding {
+  const named = asWorryForOthers(ofEating(findingOf(reading), text), text);
+  return asIntrusive(afterDeathAtWork(named, text, reading.whose), text, audience);
+}
+
+/** What the encoder alone hears as another harm to oneself may be an eating disorder. */
+const ofEating = (finding: Finding, text: string): Finding =>
+  finding.concern === "none" ? finding : asEating(finding, text);
+
+/**
+ * Less certainty (logits) than usual is enough for a danger in what a text says besides its
+ * ordinary phrases, because it has lost some of its context.
+ */
+const WARIER = 1;
+
+/**
+ * "My legs are killing me" is no danger. What the encoder alone hears in a text with such a phrase
+ * is nothing if the rest shows no danger by itself, read more warily than usual. A danger that was
+ * stated plainly stays, whatever stands around it.
+ */
+async function beyondOrdinary(finding: Finding, text: string, place: Place): Promise<Finding> {
+  if (finding.concern === "none" || finding.unread || !isOnlyHeard(finding)) return finding;
+  const rest = withoutOrdinary(unfold(text));
+  if (rest === null) return finding;
+  if (!/[\p{L}\p{N}]/u.test(rest)) return calm(finding);
+  const { margin = 0 } = place;
+  const { concern, score } = await read(rest, { ...place, margin: margin - WARIER });
+  return concern === "none" && score !== null ? calm(finding) : finding;
+}
+const calm = ({ act }: Finding): Finding => ({ ...NOTHING_FOUND, ...(act ? { act } : {}) });
 
 /**
  * Recovers a danger that the text shows by itself but not as a reply to the guide's line, which may
@@ -67,9 +103,10 @@ async function lostBehind(
   text: string,
   { margin = 0, audience }: Place,
 ): Promise<Finding | null> {
-  const alone = found(await read(text, { audience, margin }), text);
+  const place = { audience, margin };
+  const alone = await beyondOrdinary(found(await read(text, place), text, place), text, place);
   if (!alone.crisis) return null;
-  const surer = found(await read(text, { audience, margin: margin + SURER }), text);
+  const surer = found(await read(text, { audience, margin: margin + SURER }), text, place);
   const { act } = finding;
   if (surer.crisis) return { ...alone, act };
   return finding.concern === "none" ? { ...inferred(alone), act } : null;
@@ -85,7 +122,7 @@ async function asAnswer(
   text: string,
   { before, margin = 0, ...place }: Place,
 ): Promise<Finding> {
-  const alone = found(await read(text, place), text);
+  const alone = found(await read(text, place), text, place);
   const isOrdinary = place.isOrdinary === true && !alone.crisis;
   if (alone.unread || (alone.concern !== "none" && !isOrdinary))
     return withoutAbandonment(finding, text);
@@ -95,6 +132,6 @@ async function asAnswer(
       : withoutAbandonment(finding, text);
   // A yes only makes sense together with the question it answers.
   if (!heard.crisis || (finding.act === "yes" && !isOrdinary)) return heard;
-  const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
+  const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text, place);
   return surer.crisis || surer.unread ? heard : inferred(heard);
 }

@@ -1,8 +1,11 @@
+import { eatingToldWithJoy } from "@/lib/reader/eating";
+import { isIntrusive, namesIntrusion } from "@/lib/reader/intrusive";
 import type { Topic } from "@/lib/reader/labels";
 import { tellsOnlyOfSibling } from "@/lib/reader/sibling-at-risk";
 import { type Sign, signsIn } from "@/lib/reader/signs";
 import type { Reading } from "@/lib/reader/types";
 import { unfold } from "@/lib/reader/unfold";
+import type { AgeGroup } from "@/lib/shared/audience";
 import { HEARD_BY_READER, isAtLeast, type Kind } from "./constants";
 import { inferred } from "./inferred";
 import { kindsOf } from "./other-kinds";
@@ -14,9 +17,9 @@ const LOOKING_ON: ReadonlySet<Topic> = new Set(["gaming", "news", "travel"] as c
 type Asked = Pick<Finding, "concern" | "crisis" | "kind" | "severity" | "evidence">;
 
 const possible = (
-  kind: "suicide" | "abuse",
+  kind: "suicide" | "abuse" | "eating",
   severity: "low" | "moderate",
-  ...signs: readonly Sign[]
+  ...signs: readonly (Sign | "starving" | "purging")[]
 ): Asked => ({
   concern: "possible",
   crisis: false,
@@ -48,6 +51,47 @@ export function asWorryForOthers(finding: Finding, text: string): Finding {
   if (!isEncoders || !signsIn(unfold(text)).has("theirs")) return finding;
   return { ...finding, kind: "third_party" };
 }
+
+/**
+ * Names starving or purging that is told with joy for what it is. The encoder hears nothing in it,
+ * or some harm to oneself; what it heard stays beside, unless it's grave enough to come first.
+ */
+export function asEating(finding: Finding, text: string): Finding {
+  const { concern, kind, evidence, beside = [] } = finding;
+  const isOpen = concern === "none" || evidence.every((name) => name === HEARD_BY_READER);
+  if (!isOpen || !IN_ITS_PLACE.has(kind)) return finding;
+  const told = eatingToldWithJoy(unfold(text));
+  if (!told) return finding;
+  if (kind === "none") return { ...finding, ...possible("eating", "moderate", told) };
+  const others = [kind, ...beside].filter((other) => other !== "eating");
+  return isAtLeast(finding.severity, "high")
+    ? { ...finding, beside: ["eating", ...beside.filter((other) => other !== "eating")] }
+    : { ...finding, kind: "eating", beside: others };
+}
+const IN_ITS_PLACE: ReadonlySet<Kind> = new Set([
+  "none",
+  "suicide",
+  "self_harm",
+  "medical",
+] as const);
+
+/**
+ * A thought that forces itself on someone who doesn't want it is asked about once, and never an
+ * alarm: an alarm feeds OCD. Only what the encoder alone hears is taken for one; what's grave, a
+ * plan or means stays clear. A child has to call it by its name (contract 8, "Three levels").
+ */
+export function asIntrusive(finding: Finding, text: string, audience: AgeGroup): Finding {
+  const { concern, kind, severity } = finding;
+  if (concern !== "clear" || !isOnlyHeard(finding) || !OF_THOUGHTS.has(kind)) return finding;
+  const plain = unfold(text);
+  if (isAtLeast(severity, "high") || !isIntrusive(plain)) return finding;
+  return audience === "child" && !namesIntrusion(plain) ? finding : inferred(finding);
+}
+const OF_THOUGHTS: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "harm_to_others"] as const);
+
+/** True if no rule names the danger: only the encoder hears it, and whose home it may come from. */
+export const isOnlyHeard = ({ evidence }: Finding): boolean =>
+  evidence.every((name) => name === HEARD_BY_READER || name === HOME);
 
 /**
  * A nurse whose patient took their life is reporting a death, and nothing can be done for the dead.

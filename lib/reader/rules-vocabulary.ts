@@ -32,7 +32,7 @@ export class Vocabulary {
   private readonly forgiven = new Map<string, string>();
   private readonly remembered = new Map<string, readonly number[]>();
 
-  /** The number of a word as a rule writes it: `word`, `start*`, `=exact`, `#` or `##`. */
+  /** The number of a word as a rule writes it: `word`, `start*`, `=exact`, `200`, `#` or `##`. */
   readonly number = (written: string): number => {
     const key = written.startsWith("=") || written.startsWith(NUMBER) ? written : fold(written);
     const known = this.numbers.get(key);
@@ -64,6 +64,7 @@ export class Vocabulary {
   private look(folded: string, marked: string): readonly number[] {
     if (/^[\p{Nd}.,:]+$/u.test(folded)) {
       return [
+        ...this.known(folded, marked),
         ...this.known(NUMBER, NUMBER),
         ...(folded.length > 1 ? this.known(LARGE_NUMBER, LARGE_NUMBER) : []),
       ];

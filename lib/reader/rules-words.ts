@@ -16,6 +16,8 @@ export interface Words {
   readonly marked: readonly string[];
   /** The pause before each word, and one for the end of the text. */
   readonly pauses: readonly number[];
+  /** Where each word stands in the text that was cut, which is in small letters. */
+  readonly places: readonly (readonly [from: number, to: number])[];
   /** 1 if a word is inside quotation marks that don't enclose the whole text. */
   readonly quoted: Uint8Array;
 }
@@ -109,15 +111,16 @@ class Collected {
   readonly folded: string[] = [];
   readonly marked: string[] = [];
   readonly pauses: number[] = [];
+  readonly places: [number, number][] = [];
   readonly spans: [number, number][] = [];
   private pause: number = SENTENCE;
   private open: { readonly mark: string; readonly at: number } | undefined;
 
   constructor(private readonly spellings: Spellings) {}
 
-  word(piece: string): void {
+  word(piece: string, at: number): void {
     for (const part of parts(piece)) {
-      for (const word of this.meant(part)) this.push(word);
+      for (const word of this.meant(part)) this.push(word, [at, at + piece.length]);
     }
   }
 
@@ -129,13 +132,14 @@ class Collected {
     return known ?? [part];
   }
 
-  private push(word: string): void {
+  private push(word: string, place: [number, number]): void {
     const folded = fold(word);
     // A word repeated over and over means no more than when it's said twice.
     if (folded === this.folded.at(-1) && folded === this.folded.at(-2)) return;
     this.folded.push(folded);
     this.marked.push(word.replaceAll("'", ""));
     this.pauses.push(this.pause);
+    this.places.push(place);
     this.pause = NO_PAUSE;
   }
 
@@ -158,18 +162,19 @@ class Collected {
 export function wordsOf(text: string, spellings: Spellings): Words {
   const collected = new Collected(spellings);
   const plain = text.toLowerCase().replace(APOSTROPHES, "'").replace(OPENS, "‘");
-  for (const piece of plain.match(PIECES) ?? []) {
+  for (const { 0: piece, index } of plain.matchAll(PIECES)) {
     const pause = pauseOf(piece);
     if (pause !== NO_PAUSE) collected.rest(pause);
     else if (piece.length === 1 && (piece in CLOSING || /['”»」』》]/.test(piece)))
       collected.quote(piece);
-    else collected.word(piece);
+    else collected.word(piece, index);
   }
-  const { folded, marked, pauses, spans } = collected;
+  const { folded, marked, pauses, places, spans } = collected;
   return {
     folded,
     marked,
     pauses: [...unchopped(pauses), SENTENCE],
+    places,
     quoted: quotedIn(spans, folded.length),
   };
 }

@@ -1,3 +1,4 @@
+import { resendConsent } from "@/lib/core/consent/resend-consent";
 import type { ConsentState } from "@/lib/ports/context";
 import { hashToken } from "@/lib/shared/ids";
 import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";
@@ -101,6 +102,14 @@ describe("under 13: asking the parent", () => {
     expect(fresh).not.toBe(token);
     expect((await say(token, "refuse")).status).toBe(404);
     expect((await say(fresh, "refuse")).status).toBe(200);
+  });
+
+  it("ONBD-21 D1 pressed eight times at once, it's one e-mail", async () => {
+    const { child } = await waitingFamily();
+    const before = (await requestsTo(child)).length;
+    const ctx = { ...child.ctx, later: () => {} };
+    await Promise.all(Array.from({ length: 8 }, () => resendConsent(ctx)));
+    expect(await requestsTo(child)).toHaveLength(before + 1);
   });
 
   it("cannot be used to flood somebody's mailbox", async () => {

@@ -120,10 +120,24 @@ describe("POST /api/partner-invitations", () => {
   it("takes the place of an open one to the same address", async () => {
     const [maya, noah] = [await signIn(), await signIn()];
     const first = await invited(maya, noah.user.email);
+    await query(`UPDATE partner_invitations SET "createdAt" = "createdAt" - interval '1 hour' WHERE "inviterId" = $1`, [
+      maya.user.id,
+    ]);
     const second = await invited(maya, noah.user.email);
     expect(await list(noah)).toHaveLength(1);
     expect((await answer(accept, noah, first.token)).status).toBe(404);
     expect((await answer(accept, noah, second.token)).status).toBe(200);
+  });
+
+  it("COUP-12 D1 is one, mailed once, when the same form is sent twice; with other words it's another", async () => {
+    const [maya, noah] = [await signIn(), await signIn()];
+    const first = await invited(maya, noah.user.email);
+    const second = await invited(maya, noah.user.email);
+    expect(second.invitation.id).toBe(first.invitation.id);
+    expect(await mailsAbout(maya.ctx, maya.user.id)).toHaveLength(1);
+    await invite(maya, { inviteeEmail: noah.user.email, relationshipType: "dating", personalMessage: "Please?" });
+    expect((await answer(accept, noah, first.token)).status).toBe(404);
+    expect(await list(noah)).toHaveLength(1);
   });
 
   it("asks for patience after ten in a day", async () => {

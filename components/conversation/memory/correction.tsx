@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { openCrisisDialog } from "@/lib/client/crisis";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { toast } from "@/lib/client/toast";
 import { useEditMemory } from "@/lib/features/conversation/memory/client";
 import { ITEM_LENGTH } from "@/lib/features/conversation/memory/constants";
@@ -17,13 +18,19 @@ interface CorrectionProps {
   onDone: () => void;
 }
 
-/** Corrects one memory; the text stays in the field if saving fails. */
+/** Corrects one memory. The text stays in the field if saving fails, and in this tab until then. */
 export function Correction({ copy, item, onDone }: CorrectionProps) {
-  const [content, setContent] = useState(item.content);
+  const draft = `memory.${item.id}`;
+  const [content, setContent] = useState(() => readDraft(draft) || item.content);
   const [error, setError] = useState<string>();
   const edit = useEditMemory();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
+
+  function done() {
+    writeDraft(draft, "");
+    onDone();
+  }
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +44,7 @@ export function Correction({ copy, item, onDone }: CorrectionProps) {
       {
         onSuccess: ({ crisis_detected }) => {
           if (crisis_detected) openCrisisDialog();
-          onDone();
+          done();
         },
         onError: () => toast({ ...copy.failed, variant: "destructive" }),
       },
@@ -55,6 +62,7 @@ export function Correction({ copy, item, onDone }: CorrectionProps) {
             maxLength={ITEM_LENGTH}
             onChange={(event) => {
               setContent(event.target.value);
+              writeDraft(draft, event.target.value);
               setError(undefined);
             }}
           />
@@ -64,7 +72,7 @@ export function Correction({ copy, item, onDone }: CorrectionProps) {
         <Button type="submit" pending={edit.isPending}>
           {copy.save}
         </Button>
-        <Button variant="quiet" onClick={onDone} disabled={edit.isPending}>
+        <Button variant="quiet" onClick={done} disabled={edit.isPending}>
           {copy.cancel}
         </Button>
       </div>

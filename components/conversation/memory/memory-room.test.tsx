@@ -62,6 +62,22 @@ describe("what the guide remembers", () => {
     expect(screen.getByRole("list", { name: heading })).toBeVisible();
   });
 
+  it("S3 CHAT-24 a correction that was begun is there again after a link or a reload, until it's canceled", async () => {
+    fakeBrowserApi({});
+    const { unmount } = open([item()]);
+    await press(/^Correct/);
+    await userEvent.type(screen.getByRole("textbox"), " or June");
+    unmount();
+    const again = open([item()]);
+    await press(/^Correct/);
+    expect(screen.getByRole("textbox")).toHaveValue("My daughter Ana starts school in May or June");
+    await press("Cancel");
+    again.unmount();
+    open([item()]);
+    await press(/^Correct/);
+    expect(screen.getByRole("textbox")).toHaveValue("My daughter Ana starts school in May");
+  });
+
   it("moves an item to another kind when its correction is of another", async () => {
     const corrected = exam({ id: "m1" });
     fakeBrowserApi({ "PATCH /api/memory/*": () => ({ status: 200, body: { ...corrected, crisis_detected: false } }) });

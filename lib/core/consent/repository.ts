@@ -69,6 +69,20 @@ export const countConsentsSince = (ctx: MemberCtx, since: Date): Promise<number>
     where: { userId: ctx.actor.user.id, purpose: CONSENT_PURPOSE, requestedAt: { gt: since } },
   });
 
+/** When the caller's open request ends, if it was made after `since`. */
+export async function findRequestedSince(ctx: MemberCtx, since: Date): Promise<Date | null> {
+  const row = await ctx.db.consent.findFirst({
+    where: {
+      userId: ctx.actor.user.id,
+      purpose: CONSENT_PURPOSE,
+      status: "pending",
+      requestedAt: { gt: since },
+    },
+    select: { expiresAt: true },
+  });
+  return row?.expiresAt ?? null;
+}
+
 const asked = {
   id: true,
   userId: true,

@@ -39,6 +39,8 @@ export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 /** How long an invitation to a family plan can be accepted. */
 export const SEAT_INVITATION_DAYS = 7;
+/** How long the same invitation, submitted again, is taken for the same press. */
+export const SAME_INVITATION_MS = 10 * 60 * 1000;
 /** Days the owner still sees the address of a seat that ended or was never taken. */
 export const ENDED_SEAT_DAYS = 30;
 /** Declines after which the same person can't invite someone again. */

@@ -31,6 +31,9 @@ export const INVITATION_STATUSES = [
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 /** Days until an unanswered invitation expires (contract 6). */
+/** How long the same invitation, submitted again, is taken for the same press. */
+export const SAME_INVITATION_MS = 10 * 60 * 1000;
+
 export const INVITATION_LIFE_DAYS = 7;
 export const INVITATION_LIFE_MS = INVITATION_LIFE_DAYS * 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,12 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { lockName } from "@/lib/ports/db";
 import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
-import { type InvitationStatus, type RelationshipType, TURNED_DOWN_MS } from "./constants";
+import {
+  type InvitationStatus,
+  type RelationshipType,
+  SAME_INVITATION_MS,
+  TURNED_DOWN_MS,
+} from "./constants";
 import { personKey } from "./relationship-repository";
 import { invitationSeal } from "./sealed";
 
@@ -92,12 +97,38 @@ export async function insertInvitation(
   return opened(key, row);
 }
 
+/** Lets the caller's invitations be made one after the other in this transaction. */
+export const lockInviting = (ctx: MemberCtx): Promise<void> =>
+  lockName(ctx.db, `invite-partner:${ctx.actor.user.id}`);
+
+/**
+ * The caller's open invitation with the same contents, if it was just made: a form that was
+ * submitted twice.
+ */
+export async function findJustMade(
+  ctx: MemberCtx,
+  { inviteeEmail, relationshipType, personalMessage }: Contents,
+): Promise<StoredInvitation | null> {
+  const rows = await ctx.db.partnerInvitation.findMany({
+    where: {
+      inviterId: ctx.actor.user.id,
+      inviteeEmailIndex: addressIndex(ctx, inviteeEmail),
+      relationshipType,
+      status: "pending",
+      createdAt: { gt: new Date(ctx.now().getTime() - SAME_INVITATION_MS) },
+    },
+    select: columns,
+  });
+  const made = rows.map((row) => opened(ctx.actor.key, row));
+  return made.find((one) => one.personalMessage === (personalMessage ?? null)) ?? null;
+}
+type Contents = Pick<NewInvitation, "inviteeEmail" | "relationshipType" | "personalMessage">;
+
 /**
  * Revokes the caller's open invitation to this address, which makes way for a new one: its link
- * stops working.
+ * stops working. Call it with `lockInviting` held.
  */
 export async function revokeOpenTo(ctx: MemberCtx, address: string): Promise<void> {
-  await lockName(ctx.db, `invite-partner:${ctx.actor.user.id}`);
   await ctx.db.partnerInvitation.updateMany({
     where: {
       inviterId: ctx.actor.user.id,

@@ -8,7 +8,12 @@ import { Failure } from "@/lib/shared/failure";
 import { newId, newToken } from "@/lib/shared/ids";
 import { INVITATION_LIFE_MS } from "./constants";
 import { COUPLES_COPY } from "./copy";
-import { insertInvitation, revokeOpenTo } from "./invitation-repository";
+import {
+  findJustMade,
+  insertInvitation,
+  lockInviting,
+  revokeOpenTo,
+} from "./invitation-repository";
 import { isAddressOf, requireAdult } from "./policy";
 import { queueInvitation } from "./queue-invitation";
 import type { InviteInput } from "./schema";
@@ -21,7 +26,7 @@ export const examineInvitation = examining(({ personalMessage }: InviteInput) =>
 /**
  * Invites someone by mail (API-39, COUP-12): one link, seven days, stored hashed. The response is
  * the same whether or not the address has an account. A second invitation to the same address
- * replaces the first.
+ * replaces the first; the same one, submitted again at once, stands and is mailed once.
  *
  * @throws Failure forbidden, invalid (the caller's own address)
  */
@@ -35,6 +40,9 @@ export async function invitePartner(
     throw new Failure("invalid", message, { issues: [{ path: "inviteeEmail", message }] });
   }
   const stored = await ctx.transaction(async (tx) => {
+    await lockInviting(tx);
+    const made = await findJustMade(tx, input);
+    if (made) return made;
     const [id, token] = [newId(), newToken()];
     await revokeOpenTo(tx, input.inviteeEmail);
     const expiresAt = new Date(tx.now().getTime() + INVITATION_LIFE_MS);

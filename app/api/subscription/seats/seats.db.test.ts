@@ -2,6 +2,7 @@ import { POST as retention } from "@/app/api/cron/retention/route";
 import { GET as readPlan } from "@/app/api/subscription/route";
 import { createSubscription } from "@/lib/features/billing/create-subscription";
 import type { SeatsView, SeatView, SubscriptionView } from "@/lib/features/billing/schema";
+import { inviteToSeat } from "@/lib/features/billing/seats/invite-to-seat";
 import { settleFamily } from "@/lib/features/billing/seats/settle-family";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import type { Payments } from "@/lib/ports/payments";
@@ -56,6 +57,10 @@ async function seated(by: SignedIn, options: PersonOptions = {}): Promise<{ who:
   return one;
 }
 
+/** Calls the verb directly, because the route's own limit would stop most of the tries. */
+const inviteAsOften = ({ ctx }: SignedIn, inviteeEmail: string, times: number): Promise<SeatView[]> =>
+  Promise.all(Array.from({ length: times }, () => inviteToSeat({ ...ctx, later: () => {} }, { inviteeEmail })));
+
 const tierOf = async (who: SignedIn): Promise<string | undefined> =>
   (await query<{ tier: string }>(`SELECT "subscriptionTier" AS tier FROM users WHERE "id" = $1`, [who.user.id]))[0]
     ?.tier;
@@ -105,6 +110,15 @@ describe("POST /api/subscription/seats", () => {
     expect(await mailsAbout(maya.ctx, maya.user.id)).toHaveLength(1);
   });
 
+  it("SUBS-15 D1 the same invitation, sent a dozen times at once and then again, is one place and one mail", async () => {
+    const [maya, address] = [await owner(), someEmail()];
+    await inviteAsOften(maya, address, 12);
+    await invite(maya, address);
+    const rows = await query(`SELECT id FROM family_seats WHERE "ownerId" = $1`, [maya.user.id]);
+    expect(rows).toHaveLength(1);
+    expect(await mailsAbout(maya.ctx, maya.user.id)).toHaveLength(1);
+  });
+
   it("refuses without a family plan, from a place in somebody else's, and from a child", async () => {
     const access = await signIn();
     await withPlan(access, "access");
@@ -126,6 +140,7 @@ describe("POST /api/subscription/seats", () => {
   it("a second invitation to an address takes the place of the first; a place that is sat in stays", async () => {
     const maya = await owner();
     const { who, seat } = await invited(maya);
+    await query(`UPDATE family_seats SET "createdAt" = "createdAt" - interval '1 hour' WHERE id = $1`, [seat.id]);
     const again = (await invite(maya, who.user.email)).json<SeatView>();
     expect((await list(maya)).seats.map(({ id }) => id)).toEqual([again.id]);
     expect((await answer(accept, who, seat.id)).status).toBe(404);

@@ -13,6 +13,7 @@ import {
   countDeclines,
   countTaken,
   findInvitee,
+  findJustMade,
   insertSeat,
   isSeated,
   lockPlans,
@@ -30,7 +31,8 @@ const invalid = (message: string): Failure =>
  * Reserves a seat of the caller's family plan for an address and queues the invitation email
  * (SUBS-15). The response never reveals whether or whose account the address belongs to (threat 6);
  * a minor sees, and is emailed about, only their own parent's invitation. A new invitation to an
- * address replaces the earlier one; a person who declined twice isn't asked again.
+ * address replaces the earlier one, unless it's the same press; a person who declined twice isn't
+ * asked again.
  *
  * @throws Failure forbidden (no family plan), invalid (the caller's own address), conflict (already
  *   seated, declined twice, no seat left)
@@ -44,6 +46,8 @@ export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput):
     if (await isSeated(tx, inviteeEmail)) throw new Failure("conflict", SEAT_COPY.alreadyThere);
     if ((await countDeclines(tx, inviteeEmail)) >= MAX_DECLINES)
       throw new Failure("conflict", SEAT_COPY.declinedTwice);
+    const made = await findJustMade(tx, inviteeEmail);
+    if (made) return made;
     await replaceFormer(tx, inviteeEmail);
     if (availableSeats(await countTaken(tx, user.id)) === 0)
       throw new Failure("conflict", SEAT_COPY.full);

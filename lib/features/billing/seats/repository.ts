@@ -2,7 +2,7 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { fingerprint } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma } from "@/prisma/client/client";
-import type { SeatStatus } from "../constants";
+import { SAME_INVITATION_MS, type SeatStatus } from "../constants";
 import { type Invitee, mayTake } from "./policy";
 import { seatSeal } from "./sealed";
 
@@ -100,6 +100,20 @@ export async function insertSeat(
     select: columns,
   });
   return opened(key, row);
+}
+
+/** The caller's open invitation to this address, if it was just made: a form submitted twice. */
+export async function findJustMade(ctx: MemberCtx, address: string): Promise<StoredSeat | null> {
+  const row = await ctx.db.familySeat.findFirst({
+    where: {
+      ownerId: ctx.actor.user.id,
+      inviteeEmailIndex: addressIndex(ctx, address),
+      status: "invited",
+      createdAt: { gt: new Date(ctx.now().getTime() - SAME_INVITATION_MS) },
+    },
+    select: columns,
+  });
+  return row && opened(ctx.actor.key, row);
 }
 
 /**

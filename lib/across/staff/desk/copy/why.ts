@@ -88,6 +88,8 @@ export const WHY = {
     "sign.left": "Sign: left by somebody, or alone",
     "sign.pointless": "Sign: sees no point in anything",
     "sign.fear": "Sign: afraid at home",
+    "sign.starving": "Sign: has hardly eaten for days, and tells it with joy",
+    "sign.purging": "Sign: brings meals up or takes laxatives, and tells it with joy",
     reader: "No rule named it; the reader hears danger in it",
     // Only occurs in incidents from earlier releases.
     voter: "No rule named it; the reader hears danger in it",

@@ -1,0 +1,37 @@
+import ar from "@/content/rules/ar.json";
+import de from "@/content/rules/de.json";
+import en from "@/content/rules/en.json";
+import es from "@/content/rules/es.json";
+import fr from "@/content/rules/fr.json";
+import hi from "@/content/rules/hi.json";
+import zh from "@/content/rules/zh.json";
+import { compileRules, type RuleFile } from "./rules";
+
+type Lists<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+/** Lists of phrases by language, with sets of their own if they have any. */
+type Content<Name extends string> = Readonly<
+  Record<string, Lists<Name> & { readonly sets?: Readonly<Record<string, string>> }>
+>;
+
+const NO_DANGER = { kind: "none", severity: "none", except: [] } as const;
+
+/**
+ * A function that names the lists of a content file that an unfolded text has a phrase of, in the
+ * notation of the rules and with their words and sets.
+ *
+ * @param exceptions which of the rules' exceptions apply
+ */
+export function compileTold<Name extends string>(
+  content: Content<Name>,
+  names: readonly Name[],
+  exceptions: (file: RuleFile) => RuleFile["exceptions"] = () => ({}),
+): (text: string) => ReadonlySet<Name> {
+  const files = [en, es, fr, de, zh, ar, hi].map((file: RuleFile) => {
+    const its = content[file.language];
+    if (!its) throw new Error(`nothing in ${file.language}`);
+    const rules = Object.fromEntries(names.map((name) => [name, its[name]]));
+    return { ...file, sets: { ...file.sets, ...its.sets }, exceptions: exceptions(file), rules };
+  });
+  const find = compileRules(files, Object.fromEntries(names.map((name) => [name, NO_DANGER])));
+  return (text) => new Set(find(text).hits.map(({ id }) => id.split(".")[1] as Name));
+}
