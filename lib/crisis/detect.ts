@@ -2,6 +2,7 @@ import { matchEveryRule } from "@/lib/reader/every-rule";
 import { read } from "@/lib/reader/read";
 import { signsIn } from "@/lib/reader/signs";
 import type { Place, Reading } from "@/lib/reader/types";
+import { asAnothers } from "./another/as-anothers";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import {
@@ -55,7 +56,11 @@ export async function detectCrisis(
 }
 
 const found = (reading: Reading, text: string): Finding =>
-  afterDeathAtWork(asWorryForOthers(findingOf(reading), text), text, reading.whose);
+  asAnothers(
+    afterDeathAtWork(asWorryForOthers(findingOf(reading), text), text, reading.whose),
+    text,
+    reading,
+  );
 
 /**
  * Recovers a danger that the text shows by itself but not as a reply to the guide's line, which may

@@ -88,6 +88,7 @@ export const WHY = {
     "sign.left": "Sign: left by somebody, or alone",
     "sign.pointless": "Sign: sees no point in anything",
     "sign.fear": "Sign: afraid at home",
+    "sign.told": "Sign: tells of somebody else's danger",
     reader: "No rule named it; the reader hears danger in it",
     // Only occurs in incidents from earlier releases.
     voter: "No rule named it; the reader hears danger in it",
