@@ -25,7 +25,6 @@ const MISTAKEN: ReadonlySet<Kind> = new Set([
   "suicide",
   "self_harm",
   "abuse",
-  "harm_to_others",
   "third_party",
 ] as const);
 
@@ -43,8 +42,30 @@ export function asAnothers(
     return finding;
   const theirs = hearTheirs(text, language);
   if (theirs.has("too")) return asOwn(finding, theirs);
-  return tellsOfAnother(theirs) ? ofAnother(finding, theirs) : finding;
+  // A goodbye or a present says little by itself: "my coworker is leaving".
+  const isTold =
+    tellsOfAnother(theirs) && (finding.crisis || OUTRIGHT.some((one) => theirs.has(one)));
+  const isTheirs = isTold && !isBesideOwn(finding, theirs, { text, language });
+  return isTheirs ? ofAnother(finding, theirs) : finding;
 }
+
+const OUTRIGHT: readonly Theirs[] = ["wish", "harms", "acting", "hit"];
+
+/**
+ * True if the encoder hears a danger of the writer's own, and nothing in the text is so plainly
+ * another's that it must be mistaken: "my ex is the reason I'm on the bridge".
+ */
+function isBesideOwn(
+  { kind }: Finding,
+  theirs: ReadonlySet<Theirs>,
+  { text, language }: Written,
+): boolean {
+  if (kind !== "suicide" && kind !== "self_harm") return false;
+  const isPlain = theirs.has("wish") || theirs.has("farewell");
+  return theirs.has("mine") || (!isPlain && namesWriter(folded(text), language));
+}
+
+const folded = (text: string): string => foldAnswer(clean(text).trim());
 
 /** "So do I" after another's wish or act says the same of oneself, as plainly. */
 function asOwn(finding: Finding, theirs: ReadonlySet<Theirs>): Finding {
@@ -100,7 +121,7 @@ export function asStillAnothers(finding: Finding, { text, language }: Written): 
   const theirs = hearTheirs(text, language);
   if (theirs.has("too") || theirs.has("mine")) return finding;
   const ofHarm = finding.kind === "abuse" || finding.kind === "harm_to_others";
-  const isOwn = namesWriter(foldAnswer(clean(text).trim()), language);
+  const isOwn = namesWriter(folded(text), language);
   if (isOwn && !(ofHarm && theirs.size > 0)) return finding;
   if (SETTLED.some((one) => theirs.has(one)) || ofHarm) {
     const { act, unread } = finding;

@@ -3,6 +3,7 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import talks from "@/tests/conversations/someone-else.json";
 import { converseWith, type Exchanged } from "@/tests/fakes/crisis-talk";
 import { detectCrisis } from "../detect";
+import type { ProtocolState } from "../protocol/state";
 
 interface Talk {
   readonly id: string;
@@ -66,15 +67,12 @@ describe("another person's danger", () => {
   });
 
   it("CRIS-16 becomes theirs when a danger heard as the writer's own is corrected", async () => {
-    const state = {
+    const state: ProtocolState = {
       ...{ kind: "suicide", severity: "high", turn: 0, since: 0, sign: true, phase: "care", unsure: true },
       ...{ asked: "confirm.suicide.0", used: ["talk.unsure", "confirm.suicide.0"] },
-    } as const;
+    };
     const hearer = { language: "en", audience: "adult" } as const;
-    const [, corrected] = await converseWith(["hello", "No, it's about him, not me."], hearer, {
-      ...state,
-      used: [...state.used],
-    });
+    const [, corrected] = await converseWith(["hello", "No, it's about him, not me."], hearer, state);
     expect(corrected?.answer?.state).toMatchObject({ kind: "third_party", asked: "friendAsk.0" });
   });
 });

@@ -119,7 +119,7 @@ function knownAtFirst(
     ...answersIn(finding, heard),
     ...(there ? { place: "yes" } : {}),
     ...(silent ? { worse: "yes" } : {}),
-    ...(isToldOfAnother(finding) ? saidAtFirst(text, hearer.language) : {}),
+    ...(isToldOfAnother(finding) ? saidAtFirst(text, hearer.language, finding.crisis) : {}),
   };
 }
 

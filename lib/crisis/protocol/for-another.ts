@@ -4,7 +4,7 @@ import type { Finding } from "../types";
 import { FIRST_QUESTION } from "./agenda";
 import type { StepId } from "./agenda-conditions";
 import { type NextStep, step } from "./begin";
-import { chooseMove, fresh, isUsed } from "./choose";
+import { chooseMove, fresh } from "./choose";
 import type { HeardAnswer } from "./hear";
 import { isWeak } from "./knowledge";
 import type { Part } from "./speak";
@@ -104,7 +104,7 @@ const REPLIES: Readonly<Record<Said, (answering: Answering) => NextStep | null>>
   there: reached,
   told: (answering) => (isMinor(answering.hearer) ? reached(answering) : null),
   coming: (answering) =>
-    closing("friendWaiting", answering, { phase: "held", known: { help: "yes" } }),
+    closing("friendWaiting", answering, { phase: "care", known: { help: "yes" } }),
   said: (answering) =>
     closing("friendSaid", answering, { phase: "out", known: { ...OVER, better: "yes" } }),
   silent: silent,
@@ -116,9 +116,7 @@ const REPLIES: Readonly<Record<Said, (answering: Answering) => NextStep | null>>
   beside: (answering) => goingOn("friendBeside", answering, ["friend.3"]),
   where: (answering) => goingOn("friendWhere", answering, ["friend.0"]),
   promise: (answering) =>
-    isUsed("steps.friend.2", answering.state.used ?? [])
-      ? null
-      : goingOn("mayTell", answering, ["friend.2"], { secret: "yes" }),
+    goingOn("mayTell", answering, ["friend.0", "friendAsk.0"], { secret: "yes" }),
 };
 
 /** Others are with the person, or an adult knows: the pressing ends with how the writer is. */
@@ -208,7 +206,7 @@ function goingOn(
 function closing(
   moment: Moment,
   { state }: Answering,
-  { phase, known }: { readonly phase: "held" | "out"; readonly known: Record<string, Answer> },
+  { phase, known }: { readonly phase: "care" | "out"; readonly known: Record<string, Answer> },
 ): NextStep | null {
   const used = state.used ?? [];
   if (used.includes(`moments.${moment}`)) return null;
@@ -246,15 +244,36 @@ const isOver = ({ phase }: ProtocolState): boolean => phase === "out";
 /** After the writer's answer to how they are, or to a reply that asked nothing, it comes to rest. */
 function ending({ state, finding, heard }: Answering): NextStep | null {
   const used = state.used ?? [];
-  const wasAskedHow = state.asked === OF_THE_WRITER && used.includes(THERE);
-  if (!(wasAskedHow || isOver(state)) || finding.crisis || OF_ITS_OWN.has(heard.aside ?? ""))
+  if (isWaiting(state) && !finding.crisis && heard.aside === null)
+    return step(
+      { ...onward(state), phase: "out" },
+      [{ id: `steps.${OF_THE_WRITER}` }],
+      used,
+      OF_THE_WRITER,
+    );
+  const wasAskedHow =
+    state.asked === OF_THE_WRITER && used.some((id) => id === THERE || id === WAITING);
+  const isClosed = isOver(state) && used.includes("moments.friendSaid");
+  if (!(wasAskedHow || isClosed) || finding.crisis || OF_ITS_OWN.has(heard.aside ?? ""))
     return null;
   if (used.includes(END)) return null;
   return step({ ...onward(state), phase: "rest" }, [{ id: END }], used);
 }
 const END = "moments.friendEnd";
+
+/** Help is on its way, and nothing was asked. */
+const isWaiting = ({ asked, used = [] }: ProtocolState): boolean =>
+  asked === undefined && used.at(-1) === WAITING && !used.includes(OF_THE_WRITER);
+const WAITING = "moments.friendWaiting";
 /** These asides have replies of their own. */
-const OF_ITS_OWN: ReadonlySet<string> = new Set(["ai", "method", "police", "leaveMe", "insult"]);
+const OF_ITS_OWN: ReadonlySet<string> = new Set([
+  "ai",
+  "method",
+  "police",
+  "leaveMe",
+  "insult",
+  "otherTopic",
+]);
 
 const unused = (moment: string, used: readonly string[]): Part[] =>
   used.includes(`moments.${moment}`) ? [] : [{ id: `moments.${moment}` }];
