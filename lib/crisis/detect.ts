@@ -4,6 +4,7 @@ import { read } from "@/lib/reader/read";
 import { signsIn } from "@/lib/reader/signs";
 import type { Place, Reading } from "@/lib/reader/types";
 import { unfold } from "@/lib/reader/unfold";
+import { asAnothers } from "./another/as-anothers";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import {
@@ -64,7 +65,8 @@ export async function detectCrisis(
 
 function found(reading: Reading, text: string, { audience = "adult" }: Place): Finding {
   const named = asWorryForOthers(ofEating(findingOf(reading), text), text);
-  return asIntrusive(afterDeathAtWork(named, text, reading.whose), text, audience);
+  const living = afterDeathAtWork(named, text, reading.whose);
+  return asIntrusive(asAnothers(living, text, reading), text, audience);
 }
 
 /** What the encoder alone hears as another harm to oneself may be an eating disorder. */

@@ -52,7 +52,8 @@ export async function protocolAnswerFor(
     language: spokenLanguageOf(user.language),
     region: ctx.region,
   };
-  const input = { ...(await standIn(ctx, room, before)), finding, text, hearer };
+  const stand = await standIn(ctx, room, before);
+  const input = { ...stand, finding, text, hearer, onlyClear: true };
   try {
     return protocolReply(input);
   } catch (error) {

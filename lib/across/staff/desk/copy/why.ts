@@ -90,6 +90,7 @@ export const WHY = {
     "sign.fear": "Sign: afraid at home",
     "sign.starving": "Sign: has hardly eaten for days, and tells it with joy",
     "sign.purging": "Sign: brings meals up or takes laxatives, and tells it with joy",
+    "sign.told": "Sign: tells of somebody else's danger",
     reader: "No rule named it; the reader hears danger in it",
     // Only occurs in incidents from earlier releases.
     voter: "No rule named it; the reader hears danger in it",
