@@ -12,6 +12,8 @@ import {
 const ENOUGH = 240;
 /** A sentence this long (characters) is told although it hasn't ended. */
 const MAX_SENTENCE = 400;
+/** Makes a sentence that ends with the text count as complete, which `split` wouldn't notice. */
+const END = "\0";
 /** White space belongs to the sentence before it, which only that shows to be complete. */
 const SENTENCE_END =
   /(?<=\n)|(?<=[.!?…؟]["'”’)\]*_]{0,4}[^\S\n])|(?<=[。！？।])(?![”’」』）])|(?<=[。！？।][”’」』）]{1,3})/u;
@@ -78,8 +80,8 @@ export class BareThinking {
   /** Tells whole sentences. A note that gives itself away is skipped with its paragraph. */
   #tell(isWhole: boolean): string {
     let told = "";
-    const sentences = this.#text.split(SENTENCE_END);
-    const rest = sentences.pop() ?? "";
+    const sentences = `${this.#text}${END}`.split(SENTENCE_END);
+    const rest = (sentences.pop() ?? "").slice(0, -END.length);
     const isLong = rest.length > MAX_SENTENCE;
     this.#text = isWhole || isLong ? "" : rest;
     for (const sentence of isWhole || isLong ? [...sentences, rest] : sentences) {

@@ -88,6 +88,9 @@ async function* complete(
     // An aborted stream may end without an error.
     signal.throwIfAborted();
     yield* reading.end();
+  } catch (error) {
+    yield* reading.breakOff();
+    throw error;
   } finally {
     reading.teach();
   }
@@ -157,6 +160,11 @@ class Reading {
     yield* this.#settle(ending);
     if (ending === "torn") yield { type: "torn" };
     if (rest.activities.length > 0) yield { type: "activities", activities: rest.activities };
+  }
+
+  /** White space shows that the last sentence told was complete; what's begun is dropped. */
+  *breakOff(): Generator<ReplyPiece> {
+    if (this.#held === null && !this.#hasEnded) yield { type: "text", text: " " };
   }
 
   /**

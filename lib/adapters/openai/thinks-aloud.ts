@@ -42,7 +42,7 @@ function scriptOf(text: string, least: number): Script | null {
   return script;
 }
 
-/** Models often think in another language than they answer in. The list of activities is English. */
+/** Models often think in another language than they answer in. Activities are always English. */
 function isForeign(paragraph: string, { script }: Talk): boolean {
   const own = scriptOf(paragraph, MIN_LETTERS);
   return script !== null && own !== null && own !== script && !/^\W*activities\W/i.test(paragraph);
@@ -147,7 +147,8 @@ export function judge(
 ): "thought" | "speech" | "doubtful" | "open" {
   if (isWhole && isDraft(text)) return "thought";
   const paragraphs = (isWhole ? text.trim() : text.trimStart()).split(PARAGRAPH);
-  let isSuspect = false;
+  // Only the end can tell whether "Draft:" is followed by "Final answer:".
+  let isSuspect = !isWhole && hasPlanHeading(text);
   for (const [at, paragraph] of paragraphs.entries()) {
     const isComplete = isWhole || at < paragraphs.length - 1;
     const kind = readParagraph(paragraph, talk, { isWhole: isComplete, isFirst: at === 0 });
@@ -184,9 +185,11 @@ export function behindAnswerHeading(text: string): string | null {
 const answerHeadingIn = (text: string): number =>
   text.split("\n").findLastIndex((line) => behindAnswerHeading(`${line}\n`) !== null);
 
-/** Whether a text begins with a heading like "Draft:" and has one like "Response:" behind it. */
-const isDraft = (text: string): boolean =>
-  thinkingSigns().headings.perhaps.test(folded(text.slice(0, READ))) && answerHeadingIn(text) > 0;
+/** Whether a text begins with a heading such as "Draft:". */
+const hasPlanHeading = (text: string): boolean =>
+  thinkingSigns().headings.perhaps.test(folded(text.slice(0, READ)));
+
+const isDraft = (text: string): boolean => hasPlanHeading(text) && answerHeadingIn(text) > 0;
 
 /**
  * The answer in a text that began as thinking: what stands behind a heading for it, or the last
