@@ -102,7 +102,9 @@ function ofAnother(finding: Finding, theirs: ReadonlySet<Theirs>): Finding {
       concern: "clear",
       severity: higherOf(finding.severity, "high"),
     };
-  return told.crisis && !isAtLeast(told.severity, "high") ? inferred(told) : told;
+  // Where the encoder heard another's danger itself, a threat may stand beside it, so that stays.
+  const isMistaken = finding.kind !== "third_party";
+  return told.crisis && isMistaken && !isAtLeast(told.severity, "high") ? inferred(told) : told;
 }
 
 interface Written {

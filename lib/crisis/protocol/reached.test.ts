@@ -248,6 +248,19 @@ function tellOfAnother(audience: Audience, meet: Meets): void {
   }
 }
 
+/** Asks for another topic, and once more when the protocol comes back. */
+function changeTopic(audience: Audience, meet: Meets): void {
+  const hearer = { language: "en", audience } as const;
+  const finding = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: "suicide", severity: "moderate" } as const;
+  let state = protocolReply({ state: null, finding, text: "…", hearer })?.state;
+  for (const guided of [0, 2, 0]) {
+    if (!state) return;
+    const text = "can we talk about something else";
+    state = protocolReply({ state, finding: NOTHING_FOUND, text, hearer, guided })?.state;
+    meet(state?.used ?? []);
+  }
+}
+
 describe("every text", () => {
   it.each(["adult", "child"] as const)("CRIS-16 is reached in some conversation: %s", (audience) => {
     const unsaid = new Set(idsOf(crisisTextsFor("en", audience)));
@@ -263,6 +276,7 @@ describe("every text", () => {
     takeBack(audience, meet);
     goOnAboutTheDay(audience, meet);
     tellOfAnother(audience, meet);
+    changeTopic(audience, meet);
     expect([...unsaid]).toEqual([]);
   });
 
