@@ -12,8 +12,8 @@ jest.mock("@/lib/client/navigation", () => ({
 afterEach(() => document.documentElement.removeAttribute("data-audience"));
 
 it.each([
-  ["adult", "This did not work", "What you wrote is kept"],
-  ["child", "Oops, that did not work", "It is not your fault"],
+  ["adult", "That didn't work", "What you wrote is saved"],
+  ["child", "Oops, that didn't work", "It's not your fault"],
 ] as const)(
   "ERR-36 a page that could not be drawn says so to the %s and can be tried again",
   async (audience, title, text) => {

@@ -13,10 +13,10 @@ export default function GlobalError() {
     <html lang="en">
       <body>
         <main className="page-column grid min-h-dvh max-w-xl content-center gap-4 py-12">
-          <h1>Willow cannot open right now</h1>
+          <h1>Willow can't open right now</h1>
           <p className="text-ink-soft text-lg">
-            This is a fault on our side. If you need someone now, you can reach a person without
-            this page.
+            Something went wrong on our side. If you need someone now, you can reach a person
+            without this page.
           </p>
           <div className="grid gap-2.5">
             <AnchorButton variant="emergency" size="lg" href={`tel:${US.call.number}`}>
@@ -27,7 +27,7 @@ export default function GlobalError() {
             </AnchorButton>
           </div>
           <p>
-            Send the word {US.text.keyword}. In immediate danger call{" "}
+            Send the word {US.text.keyword}. In immediate danger? Call{" "}
             <a className="prose-link" href={`tel:${US.emergency.number}`}>
               {US.emergency.number}
             </a>

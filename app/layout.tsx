@@ -14,7 +14,7 @@ import { PRODUCT } from "@/lib/shared/product";
 import { fontVariables } from "./fonts";
 
 const DESCRIPTION =
-  "Talk or type with an AI guide, keep an eye on your mood, and always know the way to a person. For adults and children.";
+  "Talk or type with an AI guide, keep track of your mood, and always have a way to reach a person. For adults and children.";
 
 const PICTURE = {
   url: "/share.png",

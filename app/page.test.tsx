@@ -104,7 +104,7 @@ describe("the start page's claims", () => {
   it("LAND-24 LAND-25 LAND-26 a demo shows all of them, and says that they are samples", async () => {
     sampleContent = true;
     await show();
-    const claims = within(screen.getByRole("list", { name: "What is claimed" })).getAllByRole("listitem");
+    const claims = within(screen.getByRole("list", { name: "What we claim" })).getAllByRole("listitem");
     expect(claims.map(({ textContent }) => textContent)).toEqual([
       "HIPAA compliance",
       expect.stringContaining("FDA Class II"),
@@ -137,7 +137,7 @@ describe("the start page's claims", () => {
     claimsEvidence = { soc2: { document: "Report 12", issuedBy: "An auditor", validUntil: "2999-01-01" } };
     await show();
     claimsEvidence = {};
-    const claims = within(screen.getByRole("list", { name: "What is claimed" })).getAllByRole("listitem");
+    const claims = within(screen.getByRole("list", { name: "What we claim" })).getAllByRole("listitem");
     expect(claims.map(({ textContent }) => textContent)).toEqual(["SOC 2 Type II"]);
     expect(screen.queryByText(/Sample content/)).not.toBeInTheDocument();
   });

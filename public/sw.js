@@ -6,7 +6,7 @@
  * Navigation preload stays off. The browser sends a preload before it knows that the worker leaves a request alone, and
  * then sends the request again: a sign-in callback, whose code is good for one use, would arrive twice and fail.
  */
-const KIT = "willow-offline-f1ea042aed";
+const KIT = "willow-offline-ba9d4547f0";
 const PAGE = "/offline.html";
 const FILES = [
   PAGE,

@@ -51,7 +51,7 @@ async function storeAnother(user: ReturnType<typeof userEvent.setup>) {
   expect(screen.getByText(/Nothing is charged now/)).toBeVisible();
   act(() => stripe.tell("ready"));
   stripe.answer = { setupIntent: { id: "seti_9", status: "succeeded" } };
-  await user.click(button("Store this card"));
+  await user.click(button("Save this card"));
 }
 
 beforeEach(() => {
@@ -64,9 +64,9 @@ afterEach(() => void Reflect.deleteProperty(window.performance, "getEntriesByTyp
 
 it("stores another card through the provider's own fields and names it from then on", async () => {
   const { api, user } = setUp();
-  expect(screen.getByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
+  expect(screen.getByText("Visa ending in 4242, expires 04/2030")).toBeVisible();
   await storeAnother(user);
-  expect(await screen.findByText("Mastercard ending in 4444, good until 01/2031")).toBeVisible();
+  expect(await screen.findByText("Mastercard ending in 4444, expires 01/2031")).toBeVisible();
   expect(screen.getByText("Card changed")).toBeVisible();
   expect(api.of("PUT", CARD).map(({ body }) => body)).toEqual([{ setupIntentId: "seti_9" }]);
   expect(stripe.confirmations[0]?.returnUrl).toBe("http://localhost/subscribe?for=card");
@@ -80,18 +80,18 @@ it("holds the page while the card's fields are open, and while the bank asks, so
   await user.click(button("Change card"));
   await waitFor(() => expect(stripe.mounted).toBe(1));
   act(() => stripe.tell("ready"));
-  expect(document.querySelector("[data-unkept]")).toContainElement(button("Store this card"));
+  expect(document.querySelector("[data-unkept]")).toContainElement(button("Save this card"));
   // Wait until the request that prepared the change has been answered and handled.
   await waitFor(() => expect(underWay()).toBe(0), { timeout: 3000 });
   stripe.answer = new Promise((resolve) => {
     decide = resolve;
   });
-  await user.click(button("Store this card"));
+  await user.click(button("Save this card"));
   await waitFor(() => expect(stripe.confirmations).toHaveLength(1));
   expect(underWay()).toBe(1);
   decide({ error: { type: "card_error", message: "Your bank said no.", code: "card_declined" } });
   await waitFor(() => expect(underWay()).toBe(0), { timeout: 3000 });
-  expect(document.querySelector("[data-unkept]")).toContainElement(button("Store this card"));
+  expect(document.querySelector("[data-unkept]")).toContainElement(button("Save this card"));
 });
 
 it("says before it what the new card pays at once when a bill is open", async () => {
@@ -105,9 +105,9 @@ it("says before it what the new card pays at once when a bill is open", async ()
 it("a change that failed leaves the old card and says so", async () => {
   const { user } = setUp({ status: 503, body: {} });
   await storeAnother(user);
-  expect(await screen.findByText("The card was not changed")).toBeVisible();
+  expect(await screen.findByText("Your card wasn't changed")).toBeVisible();
   await user.click(button("Keep the old card"));
-  expect(screen.getByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
+  expect(screen.getByText("Visa ending in 4242, expires 04/2030")).toBeVisible();
 });
 
 it("SUBS-15 after a declined card the next try is one of its own, so that another card can be typed", async () => {

@@ -40,7 +40,7 @@ function setUp(seat: SeatView, answers: Parameters<typeof fakeBrowserApi>[0] = {
 
 const button = (name: string) => screen.getByRole("button", { name });
 const AGAIN = "Invite again: leo@example.com";
-const OFF = "Take off the list: leo@example.com";
+const OFF = "Remove from the list: leo@example.com";
 
 it("SUBS-15 who declined stays on the list and is invited once more in one press", async () => {
   const { api, user } = setUp(DECLINED);
@@ -55,21 +55,21 @@ it("SUBS-15 who declined stays on the list and is invited once more in one press
 it("SUBS-15 or is taken off the list", async () => {
   const { api, user } = setUp(DECLINED);
   await user.click(button(OFF));
-  expect(await screen.findByText("Taken off the list")).toBeVisible();
+  expect(await screen.findByText("Removed from the list")).toBeVisible();
   expect(api.of("DELETE", `${SEATS}/${DECLINED.id}`)).toHaveLength(1);
   expect(screen.queryByText("leo@example.com")).toBeNull();
 });
 
 it("SUBS-15 who said no twice can only be taken off, and the list says why", () => {
   setUp({ ...DECLINED, mayAskAgain: false });
-  expect(screen.getByText(/They said no twice, and are not asked again/)).toBeVisible();
+  expect(screen.getByText(/They declined twice, so we won't ask again/)).toBeVisible();
   expect(screen.queryByRole("button", { name: AGAIN })).toBeNull();
   expect(button(OFF)).toBeEnabled();
 });
 
 it("SUBS-15 without a free place it says what comes first", () => {
   setUp(DECLINED, {}, 0);
-  expect(screen.getByText(/free a place first/)).toBeVisible();
+  expect(screen.getByText(/free up a place first/)).toBeVisible();
   expect(screen.queryByRole("button", { name: AGAIN })).toBeNull();
 });
 
@@ -83,5 +83,5 @@ it.each(["again", "by hand"])("SUBS-15 the limit of a day says what was too much
     await user.click(button("Send invitation"));
     expect(screen.getByLabelText("Family member's e-mail")).toHaveValue("kim@example.com");
   }
-  expect(await screen.findByText(/ten invitations in a day.*Try again tomorrow/)).toBeVisible();
+  expect(await screen.findByText(/ten invitations in one day.*Try again tomorrow/)).toBeVisible();
 });

@@ -21,7 +21,7 @@ jest.mock("./checkout", () => mockForm("Checkout"));
 
 const intent = { clientSecret: "seti_1_secret_x", intent: "setup", trialEndsAt: null };
 const press = (name: string | RegExp) => userEvent.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
-const notLoaded = () => screen.findByText("This part did not load");
+const notLoaded = () => screen.findByText("This part didn't load");
 
 beforeEach(() => {
   mockAway = true;
@@ -38,7 +38,7 @@ it("a card's fields whose script does not come can be left, and tried again", as
   await press("Change card");
   await notLoaded();
   await press("Keep the old card");
-  expect(screen.queryByText("This part did not load")).toBeNull();
+  expect(screen.queryByText("This part didn't load")).toBeNull();
   await press("Change card");
   await notLoaded();
   mockAway = false;
@@ -55,8 +55,8 @@ it("a checkout whose script does not come leads back to the plans, and can be tr
   ]);
   await press("Choose Plus");
   await notLoaded();
-  await press("Back to the plans");
-  expect(screen.queryByText("This part did not load")).toBeNull();
+  await press("Back to plans");
+  expect(screen.queryByText("This part didn't load")).toBeNull();
   await press("Choose Plus");
   await notLoaded();
   mockAway = false;

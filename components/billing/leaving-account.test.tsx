@@ -38,7 +38,7 @@ it("SUBS-18 an account that is to be erased is sold nothing, and is kept in one 
   const keep = { "PATCH /api/account": () => ({ status: 200, body: { eraseAfter: null } }) };
   const { api, user } = setUp(keep, ERASE_AFTER);
   expect(screen.getByText("Your account will be erased on December 1, 2036")).toBeVisible();
-  expect(screen.getByText(/Keep it first/)).toBeVisible();
+  expect(screen.getByText(/keep it first/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Choose Plus" })).toBeNull();
   await user.click(button("Keep my account"));
   expect(await screen.findByRole("button", { name: "Choose Plus" })).toBeEnabled();
@@ -51,7 +51,7 @@ it("SUBS-15 a cancelled plan is not offered back before the account is kept", ()
   setUp({}, ERASE_AFTER, "adult", cancelled);
   expect(screen.getByText(/Your plan ends on/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Keep my plan" })).toBeNull();
-  expect(screen.getByText("This goes on when your plan ends.")).toBeVisible();
+  expect(screen.getByText("You'll have this when your plan ends.")).toBeVisible();
 });
 
 it("keeping that did not work is said, and can be tried again", async () => {
@@ -62,7 +62,7 @@ it("keeping that did not work is said, and can be tried again", async () => {
 });
 
 it("SUBS-18 asked for in another window: the refusal says so, and the way to keep it comes with it", async () => {
-  const message = "Your account is to be erased. Keep it first.";
+  const message = "Your account is set to be deleted. To continue, choose to keep it first.";
   const answers = {
     "POST /api/create-subscription": () => ({ status: 409, body: { message } }),
     "GET /api/account": () => ({ status: 200, body: { eraseAfter: ERASE_AFTER } }),

@@ -54,16 +54,16 @@ describe("where the plan stands", () => {
     [
       "the free days",
       { status: "trialing", trialEndsAt: "2026-11-24T12:00:00.000Z" },
-      /Free until November 24, 2026 at 12:00.PM, your time\. First charge: \$349/,
+      /Free until November 24, 2026 at 12:00.PM, your time\. That's when the first \$349/,
     ],
     ["a paid month", {}, /Next charge: December 21, 2026/],
-    ["a cancelled one", { cancelAtPeriodEnd: true }, /Your plan ends on December 21, 2026.*Nothing more is charged/],
+    ["a cancelled one", { cancelAtPeriodEnd: true }, /Your plan ends on December 21, 2026.*You won't be charged again/],
     [
       "a failed charge",
       { status: "past_due", graceEndsAt: "2036-11-28T12:00:00.000Z" },
-      /goes on until November 28, 2036/,
+      /stays on until November 28, 2036/,
     ],
-    ["one whose grace is over", { status: "unpaid" }, /on hold. Store another card/],
+    ["one whose grace is over", { status: "unpaid" }, /on hold. Add another card/],
   ];
   it.each(cases)("SUBS-16 %s is written out", (_, some, words) => {
     setUp(ownPlan(some));
@@ -72,12 +72,12 @@ describe("where the plan stands", () => {
 
   it("SUBS-16 one that was given back says what is open, that it ends, and how to begin again", () => {
     setUp(ownPlan({ refunded: true }));
-    expect(screen.getByText("Given back")).toBeVisible();
+    expect(screen.getByText("Refunded")).toBeVisible();
     expect(screen.queryByText("Active")).toBeNull();
     expect(screen.getByText(/this plan is closed now/)).toBeVisible();
-    expect(screen.getByText("It is ended at once. Nothing more is charged.")).toBeVisible();
-    expect(screen.getByText(/press "Cancel plan"\. It ends right away/)).toBeVisible();
-    expect(screen.getByText(/End this plan first, then begin another one/)).toBeVisible();
+    expect(screen.getByText("It ends right away. You won't be charged again.")).toBeVisible();
+    expect(screen.getByText(/press "Cancel plan"\. The plan ends right away/)).toBeVisible();
+    expect(screen.getByText(/End this plan first, then start another one/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Change to/ })).toBeNull();
   });
 
@@ -88,9 +88,9 @@ describe("where the plan stands", () => {
         return { status: 200, body: { own: null } };
       },
     });
-    expect(screen.getByText(/press "End it now"\. It ends right away/)).toBeVisible();
+    expect(screen.getByText(/press "End it now"\. The plan ends right away/)).toBeVisible();
     await user.click(button("End it now"));
-    expect(screen.getByText("It ends now. Nothing more is charged.")).toBeVisible();
+    expect(screen.getByText("It ends now. You won't be charged again.")).toBeVisible();
     await user.click(button("Yes, cancel"));
     expect(await screen.findByText("Your plan has ended")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("list", { name: "All plans" })).toHaveFocus());
@@ -102,35 +102,35 @@ describe("where the plan stands", () => {
     setUp(ownPlan({ status: "past_due", graceEndsAt: "2036-11-28T12:00:00.000Z" }), {
       "GET /api/subscription/invoices": () => ({ status: 200, body: bills }),
     });
-    expect(await screen.findByText("$123.45 is still to be paid.")).toBeVisible();
+    expect(await screen.findByText("You still owe $123.45.")).toBeVisible();
     expect(button("Pay with another card")).toBeEnabled();
   });
 
   it("SUBS-15 one that is cancelled and owed is not said to cost nothing more, and can be ended now", async () => {
     const { user } = setUp(ownPlan({ status: "past_due", cancelAtPeriodEnd: true }));
     expect(
-      screen.getByText(/ends on December 21, 2026\. Until then the open bill is tried on your card/),
+      screen.getByText(/ends on December 21, 2026\. Until then, we'll keep trying to charge your card/),
     ).toBeVisible();
-    expect(screen.queryByText(/Nothing more is charged/)).toBeNull();
+    expect(screen.queryByText(/You won't be charged again/)).toBeNull();
     expect(screen.queryByText(/Keep my plan.* first/)).toBeNull();
     await user.click(button("End it now"));
-    expect(screen.getByText("It ends now. The open bill is not charged any more.")).toBeVisible();
+    expect(screen.getByText("It ends now. You won't be charged for the unpaid bill.")).toBeVisible();
   });
 
   it("no grace follows from a month that was given back", () => {
     setUp(ownPlan({ status: "past_due", refunded: true, graceEndsAt: "2036-11-28T12:00:00.000Z" }));
     expect(screen.getByText(/on hold/)).toBeVisible();
-    expect(screen.queryByText(/goes on until/)).toBeNull();
+    expect(screen.queryByText(/stays on until/)).toBeNull();
   });
 
   it("SUBS-15 says what credit there is", () => {
     setUp(ownPlan({ credit: 20_000 }));
-    expect(screen.getByText("You have $200.00 of credit. It pays for what comes next.")).toBeVisible();
+    expect(screen.getByText("You have $200.00 in credit. It goes toward your next bills.")).toBeVisible();
   });
 
   it("shows the card that is charged", async () => {
     setUp(ownPlan());
-    expect(await screen.findByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
+    expect(await screen.findByText("Visa ending in 4242, expires 04/2030")).toBeVisible();
   });
 });
 
@@ -139,8 +139,8 @@ describe("leaving", () => {
     const { user } = setUp(ownPlan({ tier: "family_premium", credit: 20_000 }));
     await user.click(button("Cancel plan"));
     const within = dialog(/Cancel your plan/);
-    expect(within.getByText(/\$200\.00 of credit .* not paid out by itself.* write to privacy@/)).toBeVisible();
-    expect(within.getByText(/people in your family plan lose their places then/)).toBeVisible();
+    expect(within.getByText(/\$200\.00 credit .* isn't paid out automatically.* write to privacy@/)).toBeVisible();
+    expect(within.getByText(/people on your family plan will lose their places then/)).toBeVisible();
   });
 
   const CANCEL = "/api/subscription/cancel";
@@ -159,7 +159,7 @@ describe("leaving", () => {
     });
     await user.click(button("Cancel plan"));
     expect(api.of("POST", CANCEL)).toHaveLength(0);
-    expect(dialog(/Cancel your plan/).getByText(/It goes on until December 21, 2026/)).toBeVisible();
+    expect(dialog(/Cancel your plan/).getByText(/It stays on until December 21, 2026/)).toBeVisible();
     expect(dialog(/Cancel your plan/).getByRole("button", { name: "Crisis" })).toBeVisible();
     await user.click(button("Yes, cancel"));
     expect(await screen.findByText(/Your plan ends on December 21, 2026/)).toBeVisible();
@@ -168,7 +168,7 @@ describe("leaving", () => {
     await user.click(button("Cancel plan"));
     await user.click(button("Yes, cancel"));
     await user.click(await screen.findByRole("button", { name: "Keep my plan" }));
-    expect(await screen.findByText("Your plan goes on")).toBeVisible();
+    expect(await screen.findByText("Your plan continues")).toBeVisible();
     expect([api.of("POST", CANCEL), api.of("POST", RESUME)].map(({ length }) => length)).toEqual([2, 2]);
   });
 
@@ -176,10 +176,10 @@ describe("leaving", () => {
     const { user } = setUp(ownPlan({ status: "past_due" }), {
       [`POST ${CANCEL}`]: () => ({ status: 200, body: { own: null } }),
     });
-    expect(screen.getByText("Store another card first. Then you can change your plan.")).toBeVisible();
+    expect(screen.getByText("Add another card first. Then you can change your plan.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Change to/ })).toBeNull();
     await user.click(button("Cancel plan"));
-    expect(screen.getByText("It ends now. The open bill is not charged any more.")).toBeVisible();
+    expect(screen.getByText("It ends now. You won't be charged for the unpaid bill.")).toBeVisible();
     await user.click(button("Yes, cancel"));
     expect(await screen.findByText("Your plan has ended")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
@@ -197,7 +197,7 @@ describe("leaving", () => {
     const { user } = setUp(ownPlan(), { [`POST ${CANCEL}`]: () => ({ status: 503, body: {} }) });
     await user.click(button("Cancel plan"));
     await user.click(button("Yes, cancel"));
-    expect(await screen.findByText("Your plan was not cancelled")).toBeVisible();
+    expect(await screen.findByText("Your plan wasn't canceled")).toBeVisible();
     expect(screen.getByText(/Next charge/)).toBeVisible();
   });
 
@@ -208,8 +208,8 @@ describe("leaving", () => {
     const { user } = setUp(ownPlan(), { [`POST ${CANCEL}`]: lost });
     await user.click(button("Cancel plan"));
     await user.click(button("Yes, cancel"));
-    expect(await screen.findByText("No answer came")).toBeVisible();
-    expect(screen.queryByText("Your plan was not cancelled")).toBeNull();
+    expect(await screen.findByText("We didn't get an answer")).toBeVisible();
+    expect(screen.queryByText("Your plan wasn't canceled")).toBeNull();
   });
 
   it("SUBS-15 the provider's own page opens where it says", async () => {
@@ -254,7 +254,7 @@ describe("another plan", () => {
     await user.click(button("Change to Premium"));
     await user.click(await screen.findByRole("button", { name: /^Pay/ }));
     const window = dialog(/Change to Premium/);
-    const said = await window.findByText("Your plan was not changed. Your card was declined.");
+    const said = await window.findByText("Your plan wasn't changed. Your card was declined.");
     expect(said).toHaveFocus();
     const price = await window.findByText(/Charged now: \$123\.00/);
     expect(price.closest("[aria-live=polite]")).not.toBeNull();
@@ -287,7 +287,7 @@ describe("another plan", () => {
     const { user } = setUp(ownPlan(), { ...answers, "POST /api/subscription/change": lost });
     await user.click(button("Change to Premium"));
     await user.click(await screen.findByRole("button", { name: /^Pay/ }));
-    expect(await screen.findByText(/No answer came\. We do not know yet whether it worked/)).toBeVisible();
+    expect(await screen.findByText(/We didn't get an answer\. We don't know yet if it worked/)).toBeVisible();
   });
 });
 
@@ -312,7 +312,10 @@ describe("bills", () => {
     });
     expect(await screen.findByText("$349.00")).toBeVisible();
     expect(screen.queryByText(/still to be paid/)).toBeNull();
-    expect(screen.getByRole("link", { name: "View: bill of November 21, 2026" })).toHaveAttribute("href", bill.pageUrl);
+    expect(screen.getByRole("link", { name: "View: bill from November 21, 2026" })).toHaveAttribute(
+      "href",
+      bill.pageUrl,
+    );
   });
 });
 
@@ -355,7 +358,7 @@ describe("the family's places", () => {
     expect(screen.getByText(/Remove Leo\?/)).toBeVisible();
     expect(api.of("DELETE")).toHaveLength(0);
     await user.click(button("Yes, remove"));
-    expect(await screen.findByText("The place is free again.")).toBeVisible();
+    expect(await screen.findByText("The place is open again.")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Your family's places" })).toHaveFocus();
     expect(screen.queryByText(/Remove Leo\?/)).toBeNull();
     expect(api.of("DELETE", `${SEATS}/${SEAT.id}`)).toHaveLength(1);

@@ -32,19 +32,19 @@ it("SUBS-15 who sits in a family plan reads whose it is, and leaves it in two pr
     "GET /api/subscription": () => ({ status: 200, body: now }),
   });
   renderPage(<SeatMember audience="adult" />, [[subscriptionKey, seated]]);
-  expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
+  expect(screen.getByText("You're on Maya's plan")).toBeVisible();
   await userEvent.click(button("Leave this plan"));
-  expect(screen.getByText(/Your talks and moods stay/)).toBeVisible();
+  expect(screen.getByText(/Your conversations and moods stay/)).toBeVisible();
   expect(api.of("DELETE")).toHaveLength(0);
   await userEvent.click(button("Yes, leave"));
   expect(await screen.findByText("You left the plan")).toBeVisible();
-  expect(screen.queryByText("You sit in Maya's plan")).toBeNull();
+  expect(screen.queryByText("You're on Maya's plan")).toBeNull();
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 it("SUBS-15 who sits in a plan that has ended reads that it is not on", () => {
   const view = renderPage(<SeatMember audience="adult" />, [[subscriptionKey, { ...seated, tier: "free" as const }]]);
-  expect(screen.getByText(/Their plan is not on right now/)).toBeVisible();
+  expect(screen.getByText(/Their plan isn't active right now/)).toBeVisible();
   view.unmount();
   renderPage(<SeatMember audience="adult" />, [[subscriptionKey, seated]]);
   expect(screen.queryByText(/not on right now/)).toBeNull();
@@ -56,17 +56,17 @@ it.each(["adult", "child"] as const)(
     const seat = { id: ID, ownerName: "Maya", endsAt: "2026-12-21T12:00:00.000Z" };
     const known = [[subscriptionKey, { ...seated, seat }]] as const;
     const view = renderPage(<SeatMember audience={audience} />, known);
-    expect(screen.getByText(/open to you until December 21, 2026/)).toBeVisible();
+    expect(screen.getByText(/you can use it until December 21, 2026/i)).toBeVisible();
     view.unmount();
     renderPage(<PlanCard audience={audience} tier="family_premium" status="active" />, known);
-    expect(screen.getByText(/open to you until December 21, 2026/)).toBeVisible();
+    expect(screen.getByText(/you can use it until December 21, 2026/i)).toBeVisible();
   },
 );
 
 it("HOME-07 HOME-09 the plan card says whose family plan it is, to children too", () => {
   renderPage(<PlanCard audience="child" tier="family_premium" status="active" />, [[subscriptionKey, seated]]);
   expect(screen.getByText("Family Premium")).toBeVisible();
-  expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
+  expect(screen.getByText("You're on Maya's plan")).toBeVisible();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
@@ -77,14 +77,13 @@ it("SUBS-17 a child who has a place is not told to ask for a plan", () => {
     [seatsKey, seatsOf()],
   ] as const;
   renderPage(<SubscribeRoom audience="child" />, [...known]);
-  expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
-  expect(screen.getByText("You have all you need here.")).toBeVisible();
+  expect(screen.getByText("You're on Maya's plan")).toBeVisible();
+  expect(screen.getByText("You have everything you need here.")).toBeVisible();
   expect(screen.queryByText(/Ask a parent/)).toBeNull();
 });
 
 it("SUBS-15 a place that cannot be taken says why, and waits", async () => {
-  const message =
-    "You pay for a plan of your own. Cancel it first, so that you do not pay twice; the invitation waits.";
+  const message = "You're paying for your own plan. Cancel it first so you don't pay twice. The invitation will wait.";
   const received = [{ id: ID, ownerName: "Maya", expiresAt: "2026-11-28T12:00:00.000Z" }];
   fakeBrowserApi({
     [`POST ${SEAT}/accept`]: () => ({ status: 409, body: { message } }),

@@ -71,7 +71,7 @@ async function openForm(setup: Setup = {}) {
 
 async function store(user: ReturnType<typeof userEvent.setup>) {
   act(() => stripe.tell("ready"));
-  await user.click(button("Store card and start 3 free days"));
+  await user.click(button("Save card and start 3 free days"));
 }
 
 beforeEach(() => {
@@ -99,8 +99,8 @@ describe("the plans", () => {
 
   it("SUBS-07 names the three free days on every paid plan, while they are to be had", () => {
     setUp();
-    expect(screen.getAllByText("3 days free first")).toHaveLength(4);
-    expect(within(offer("Free")).queryByText("3 days free first")).toBeNull();
+    expect(screen.getAllByText("First 3 days free")).toHaveLength(4);
+    expect(within(offer("Free")).queryByText("First 3 days free")).toBeNull();
   });
 
   it("SUBS-05 SUBS-13 ERR-12 the free plan only shows its message and sends nothing", async () => {
@@ -137,8 +137,8 @@ describe("the plans", () => {
 
   it("says before anybody pays what is added to the price, what cancelling deletes, and whom to write to", () => {
     setUp();
-    expect(screen.getByText(/no tax and no fee is added/)).toBeVisible();
-    expect(screen.getByText(/Cancelling deletes nothing/)).toBeVisible();
+    expect(screen.getByText(/No added tax or fees/)).toBeVisible();
+    expect(screen.getByText(/Canceling doesn't delete anything/)).toBeVisible();
     expect(screen.getByText(/refund within 7 days of payment for unused services/)).toBeVisible();
     const contact = screen.getByRole("link", { name: PRIVACY_CONTACT });
     expect(contact).toHaveAttribute("href", `mailto:${PRIVACY_CONTACT}`);
@@ -150,9 +150,9 @@ describe("the plans", () => {
       throw new TypeError("no network");
     };
     const { user } = setUp({ answers: { [CREATE]: offline } });
-    expect(screen.getByText(/You can choose or change a plan when you are back/)).toBeVisible();
+    expect(screen.getByText(/You can choose or change a plan when you're back online/)).toBeVisible();
     await user.click(button("Choose Plus"));
-    expect(await screen.findByText(/You are offline\. Nothing was sent/)).toBeVisible();
+    expect(await screen.findByText(/You're offline\. Nothing was sent/)).toBeVisible();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
     expect(screen.queryByText(/when you are back\.$/, { selector: "section" })).toBeNull();
@@ -176,7 +176,7 @@ describe("the plans", () => {
     });
     await user.click(button("Cancel plan"));
     await user.click(button("Yes, stop it"));
-    expect(await screen.findByText("Your plan is stopped. No more money is taken.")).toBeVisible();
+    expect(await screen.findByText("Your plan is stopped. We won't take any more money.")).toBeVisible();
     expect(screen.getByText("The plan is stopped")).toBeVisible();
     expect(document.body).not.toHaveTextContent("$");
   });
@@ -197,7 +197,7 @@ describe("the plans", () => {
   it("who sits in a family plan is sold no other one, and reads why", () => {
     const seat = { id: "55555555-5555-4555-8555-555555555555", ownerName: "Maya", endsAt: null };
     setUp({ subscription: subscriptionOf({ tier: "family_premium", seat }) });
-    expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
+    expect(screen.getByText("You're on Maya's plan")).toBeVisible();
     expect(screen.getByText(/leave the family plan first/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Choose/ })).toBeNull();
   });
@@ -209,7 +209,7 @@ describe("the plans", () => {
       [seatsKey, seatsOf()],
       [accountKey, { eraseAfter: null }],
     ]);
-    expect(await screen.findByText("The plans did not come")).toBeVisible();
+    expect(await screen.findByText("The plans didn't load")).toBeVisible();
     const api = fakeBrowserApi({ "GET /api/subscription/tiers": () => ({ status: 200, body: allTiers() }) });
     await userEvent.click(button("Try again"));
     expect(await screen.findByRole("heading", { name: "Plus" })).toBeVisible();
@@ -227,7 +227,7 @@ describe("choosing and paying", () => {
 
   it("SUBS-16 price, first charge date and the way out stand before the form", async () => {
     await openForm();
-    const form = button("Store card and start 3 free days").closest("form") as HTMLElement;
+    const form = button("Save card and start 3 free days").closest("form") as HTMLElement;
     for (const words of [/First charge: \$349 on November 24, 2026/, /two clicks on this page/, /Today you pay \$0/]) {
       const line = screen.getByText(words);
       expect(line.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -240,7 +240,7 @@ describe("choosing and paying", () => {
     load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     const { user } = setUp({ subscription: freshAccount() });
     await user.click(button("Choose Plus"));
-    const submit = await screen.findByRole("button", { name: "Store card and start 3 free days" });
+    const submit = await screen.findByRole("button", { name: "Save card and start 3 free days" });
     expect(submit).toBeDisabled();
     await act(async () => arrive(stripe.asStripe()));
     await waitFor(() => expect(stripe.mounted).toBe(1));
@@ -258,7 +258,7 @@ describe("choosing and paying", () => {
     await store(user);
     expect(await screen.findByText("Payment Successful")).toBeVisible();
     expect(screen.getByText("Welcome to the Plus tier! Your subscription is now active.")).toBeVisible();
-    expect(screen.getByText(/being switched on/)).toBeVisible();
+    expect(screen.getByText(/turning on your plan/)).toBeVisible();
     expect(api.of("GET", "/api/auth/user")).toHaveLength(0);
     now = { ...now, tier: "plus", own: ownPlan({ status: "trialing", trialEndsAt: TRIAL.trialEndsAt }) };
     expect(await screen.findByText("Your plan: Plus", {}, { timeout: 5000 })).toBeVisible();
@@ -283,8 +283,8 @@ describe("choosing and paying", () => {
     await store(user);
     expect(await screen.findByText("Payment Failed")).toBeVisible();
     expect(screen.getByText("Your card has insufficient funds.").closest("[role=alert]")).not.toBeNull();
-    expect(screen.getByText(/There is not enough money on this card/)).toBeVisible();
-    await waitFor(() => expect(button("Store card and start 3 free days")).toBeEnabled());
+    expect(screen.getByText(/There isn't enough money on this card/)).toBeVisible();
+    await waitFor(() => expect(button("Save card and start 3 free days")).toBeEnabled());
   });
 
   it("a field that is not filled in yet is said beside it, and is no failed payment", async () => {
@@ -310,7 +310,7 @@ describe("choosing and paying", () => {
     stripe.answer = { error };
     await store(user);
     expect(await screen.findByText("Your plan was changed in another window")).toBeVisible();
-    expect(screen.getAllByText(/Nothing was charged here and no card was stored/)).not.toHaveLength(0);
+    expect(screen.getAllByText(/Nothing was charged here and no card was saved/)).not.toHaveLength(0);
     expect(screen.queryByText("Payment Failed")).toBeNull();
   });
 
@@ -365,7 +365,7 @@ describe("choosing and paying", () => {
 
   it("SUBS-09 a plan that was begun without a card is offered anew, and nothing was charged", () => {
     setUp({ subscription: subscriptionOf({ own: ownPlan({ status: "trialing", cardStored: false }) }) });
-    expect(screen.getByText(/You began with Plus and no card was stored/)).toBeVisible();
+    expect(screen.getByText(/You started with Plus, but no card was saved/)).toBeVisible();
     expect(button("Choose Plus")).toBeEnabled();
     expect(screen.queryByText("Your plan: Plus")).toBeNull();
   });

@@ -16,7 +16,7 @@ function goOnline(online: boolean): void {
 
 const show = () => renderPage(<CancelPlan own={ownPlan()} />, [[accountKey, { eraseAfter: null }]]);
 const inDialog = () => within(screen.getByRole("dialog", { name: "Cancel your plan?" }));
-const NOT_SENT = /Your plan is not cancelled yet\. You were offline, so nothing was sent\./;
+const NOT_SENT = /Your plan isn't canceled yet\. You were offline, so nothing was sent\./;
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -39,11 +39,11 @@ it("SUBS-15 cancelling without a network says that nothing was sent, keeps the w
   show();
   expect(screen.getAllByText(NOT_SENT)[0]).toBeVisible();
   goOnline(true);
-  expect(screen.getByText(/You are online again\. Press "Cancel plan" to send it now/)).toBeVisible();
+  expect(screen.getByText(/You're back online\. Press "Cancel plan" to send it now/)).toBeVisible();
   expect(api.calls).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Cancel plan" }));
   await user.click(inDialog().getByRole("button", { name: "Yes, cancel" }));
-  expect(await screen.findByText("Your plan is cancelled")).toBeVisible();
+  expect(await screen.findByText("Your plan is canceled")).toBeVisible();
   expect(screen.queryByText(NOT_SENT)).toBeNull();
   expect(api.of("POST", "/api/subscription/cancel")).toHaveLength(1);
 });

@@ -59,7 +59,7 @@ beforeEach(() => {
 it("ERR-10 asks Stripe what became of it, and welcomes nobody before the plan is on", async () => {
   let now = begun();
   comeBack(now, () => now);
-  expect(await screen.findByText(/being switched on/)).toBeVisible();
+  expect(await screen.findByText(/turning on your plan/)).toBeVisible();
   expect(stripe.retrieved).toEqual(["seti_1_secret_x"]);
   expect(window.location.search).toBe("");
   expect(screen.queryByText("Payment Successful")).toBeNull();
@@ -77,9 +77,9 @@ it("ERR-10 a plan that is on already is welcomed at once", async () => {
 
 it("a return whose plan has ended since says so, and welcomes nobody to the free tier", async () => {
   comeBack(freshAccount({ trialAvailable: false }));
-  expect(await screen.findByText("That plan is over")).toBeVisible();
+  expect(await screen.findByText("That plan has ended")).toBeVisible();
   expect(screen.queryByText(/Welcome to the/)).toBeNull();
-  expect(screen.queryByText(/being switched on/)).toBeNull();
+  expect(screen.queryByText(/turning on your plan/)).toBeNull();
   expect(button("Choose Plus")).toBeEnabled();
 });
 
@@ -97,11 +97,11 @@ it.each([
 it("who has waited too long is told, and can go back to the plans", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   comeBack(begun());
-  expect(await screen.findByText(/being switched on/)).toBeVisible();
+  expect(await screen.findByText(/turning on your plan/)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(screen.getByText(/Look again before you enter a card a second time/)).toBeVisible();
+  expect(screen.getByText(/Check again before you enter a card a second time/)).toBeVisible();
   jest.useRealTimers();
-  await userEvent.click(button("Back to the plans"));
+  await userEvent.click(button("Back to plans"));
   expect(screen.getByRole("list", { name: "All plans" })).toHaveFocus();
   expect(button("Choose Plus")).toBeEnabled();
 });
@@ -125,6 +125,6 @@ it("an address that names no payment of ours says nothing of one, and is cleaned
 it("never says that it failed when nobody could be asked", async () => {
   load.mockRejectedValue(new Error("no network"));
   comeBack(begun());
-  expect(await screen.findByText("Your bank is still at work")).toBeVisible();
+  expect(await screen.findByText("Your bank is still working on it")).toBeVisible();
   expect(screen.queryByText("Payment Failed")).toBeNull();
 });

@@ -27,10 +27,10 @@ it("CERT-07 offers Download, Print and Share beside the sheet", () => {
   open();
   for (const name of ["Download", "Print", "Share"]) expect(screen.getByRole("button", { name })).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sleep Again");
-  for (const words of ["Maya Rao", "Certificate of completion", "WILLOW-2026-7F3K-92QD", "3 exercises to the end"]) {
+  for (const words of ["Maya Rao", "Certificate of completion", "WILLOW-2026-7F3K-92QD", "3 exercises finished"]) {
     expect(screen.getByText(words)).toBeVisible();
   }
-  const code = screen.getByRole("img", { name: /opens the check page/ });
+  const code = screen.getByRole("img", { name: /opens this certificate's check page/ });
   expect(decodeURIComponent(code.getAttribute("src") ?? "")).toContain(
     `data=/certificates/verify/${certificate().verificationHash}`,
   );
@@ -66,7 +66,7 @@ it("CERT-07 says so when the file cannot be made", async () => {
   fakeBrowserApi({});
   open();
   await press("Download");
-  expect(await screen.findByText("The file could not be made. Please try again.")).toBeVisible();
+  expect(await screen.findByText("We couldn't make the file. Please try again.")).toBeVisible();
 });
 
 it("CERT-09 Print opens the browser's print dialog", async () => {
@@ -132,7 +132,7 @@ describe("the name on the check page", () => {
     expect(api.of("PATCH")[0]?.body).toEqual({ nameShown: true });
     works = false;
     await userEvent.click(box);
-    expect(await screen.findByText("That could not be saved. Please try again.")).toBeVisible();
+    expect(await screen.findByText("We couldn't save that. Please try again.")).toBeVisible();
     expect(box).toBeChecked();
   });
 

@@ -37,9 +37,9 @@ describe("the certificates page", () => {
     if (!first) throw new Error("no card");
     const achievements = within(first).getAllByRole("listitem");
     expect(achievements.map(({ textContent }) => textContent)).toEqual([
-      "21 days on the way",
+      "Over 21 days",
       "12 days with a check-in",
-      "3 talks with Sage",
+      "3 conversations with Sage",
       "+1 more",
     ]);
     expect(first).toHaveTextContent("0123456789abcdef");
@@ -82,16 +82,16 @@ describe("the certificates page", () => {
 
   it.each([
     ["adult", 49, null],
-    ["adult", 50, "Half of it or more is behind you. Take the rest as slowly as you like."],
-    ["adult", 80, "Most of it is done. The rest can take its time."],
-    ["child", 50, "You are half way there, or more. No need to rush!"],
+    ["adult", 50, "You're halfway or further. Take the rest as slowly as you like."],
+    ["adult", 80, "Most of it is done. Take your time with the rest."],
+    ["child", 50, "You're halfway there, or more. No need to rush!"],
     ["child", 80, "Almost there! You can take your time."],
   ] as const)("CERT-05 CERT-08 to the %s at %i percent says %p", (audience, progress, sentence) => {
     fakeBrowserApi({});
     open({ audience, enrolments: [enrolment({ progress })] });
     const bar = screen.getByRole("progressbar", { name: /Sleep Again/ });
     expect(bar).toHaveValue(progress);
-    for (const known of [/Half of it|half way/, /Most of it|Almost there/]) {
+    for (const known of [/halfway/, /Most of it|Almost there/]) {
       const found = screen.queryByText(known);
       if (sentence && known.test(sentence)) expect(found).toHaveTextContent(sentence);
       else expect(found).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ describe("the certificates page", () => {
         program({ id: "p3", name: "New" }),
       ],
     });
-    const links = section("Programs to begin").getAllByRole("link");
+    const links = section("Programs to start").getAllByRole("link");
     expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["Look inside: Left", "Look inside: New"]);
     expect(links[1]).toHaveAttribute("href", "/programs/p3");
   });
@@ -119,9 +119,9 @@ describe("the certificates page", () => {
       enrolments: [enrolment({ programId: "p1", status: "completed", progress: 100 })],
       programs: [program({ id: "p1", name: "Done once" }), program({ id: "p2", name: "New" })],
     });
-    const [once, fresh] = section("Programs to begin").getAllByRole("article");
-    expect(once).toHaveTextContent(/Finished once/);
-    expect(fresh).not.toHaveTextContent(/Finished once/);
+    const [once, fresh] = section("Programs to start").getAllByRole("article");
+    expect(once).toHaveTextContent(/Finished; you can do it again/);
+    expect(fresh).not.toHaveTextContent(/Finished; you can do it again/);
   });
 
   it("ERR-36 says so when a list cannot be read, and reads it again on request", async () => {
@@ -133,7 +133,7 @@ describe("the certificates page", () => {
       [enrolmentsKey, []],
       [programsKey, []],
     ]);
-    expect(await screen.findByText("Your certificates did not load.")).toBeVisible();
+    expect(await screen.findByText("Your certificates didn't load.")).toBeVisible();
     works = true;
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("heading", { name: "Sleep Again" })).toBeVisible();

@@ -72,7 +72,7 @@ describe("who answers", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sage");
     expect(screen.getByText("Online")).toBeVisible();
     expect(screen.getByText(/^AI guide/)).toBeVisible();
-    expect(screen.getByText(/I am Sage, an AI\./)).toBeVisible();
+    expect(screen.getByText(/I'm Sage, an AI\./)).toBeVisible();
   });
 
   it("CHAT-05 CHAT-06 children meet Buddy, and no mode badge", () => {
@@ -276,7 +276,7 @@ describe("a send that fails", () => {
   });
 
   it.each([
-    [402, "plan_limit", "You have begun five", "link"],
+    [402, "plan_limit", "You've started five", "link"],
     [409, "reply_pending", "Wait a moment", "button"],
   ])("explains %i %s and keeps the text", async (status, code, message, role) => {
     const { user } = setUp({ refusals: [{ status, body: { code, message } }] });
@@ -293,10 +293,10 @@ describe("a send that fails", () => {
     const { user } = setUp({ person, refusals: [{ status: 403, body }], messages: [chatMessage()] });
     expect(screen.getByText("On a break")).toBeVisible();
     expect(screen.queryByText("Online")).toBeNull();
-    expect(field()).toHaveAttribute("placeholder", "Buddy cannot answer now");
+    expect(field()).toHaveAttribute("placeholder", "Buddy can't answer now");
     await say("Hello", user);
     expect(
-      await screen.findByText(/Your grown-up took their yes back for now.*tap the red Help! button/),
+      await screen.findByText(/Your grown-up changed their yes to no for now.*tap the red Help! button/),
     ).toBeVisible();
     expect(screen.queryByText(/e-mail/)).toBeNull();
     expect(field()).toHaveValue("Hello");

@@ -33,8 +33,8 @@ const say = async (text: string) => {
 };
 
 const WHY = {
-  refused: /^Your grown-up said no for now\. So Buddy cannot talk with you\./,
-  withdrawn: /^Your grown-up took their yes back for now\. So Buddy cannot talk with you\./,
+  refused: /^Your grown-up said no for now\. So Buddy can't talk with you\./,
+  withdrawn: /^Your grown-up changed their yes to no for now\. So Buddy can't talk with you\./,
 } as const;
 
 beforeEach(() => {
@@ -45,8 +45,8 @@ beforeEach(() => {
 describe("writing before the parent agreed", () => {
   it("says that Buddy can neither answer nor keep it yet", () => {
     wait(403);
-    expect(screen.getByText(/Buddy can talk with you when your grown-up says yes\..*cannot keep/)).toBeVisible();
-    expect(field()).toHaveAttribute("placeholder", "Buddy cannot answer yet");
+    expect(screen.getByText(/Buddy can talk with you when your grown-up says yes\..*can't keep/)).toBeVisible();
+    expect(field()).toHaveAttribute("placeholder", "Buddy can't answer yet");
     expect(screen.getByText("Not here yet")).toBeVisible();
     expect(screen.queryByText("Online")).toBeNull();
   });
@@ -57,16 +57,16 @@ describe("writing before the parent agreed", () => {
       "withdrawn",
       "Your grown-up took a break",
       "On a break",
-      /Your grown-up took their yes back for now.*still here for you/,
+      /Your grown-up changed their yes to no for now.*still here for you/,
     ],
   ] as const)("R-07 after an answer (%s) says that one, and of no yes to come", async (shut, title, status, why) => {
     wait(403, NOT_YET, shut);
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText(status)).toBeVisible();
     expect(screen.getByText(why)).toHaveTextContent(
-      /if you write here that you are in danger, we show you who can help/,
+      /if you write here that you are in danger, we'll show you who can help/,
     );
-    expect(field()).toHaveAttribute("placeholder", "Buddy cannot answer now");
+    expect(field()).toHaveAttribute("placeholder", "Buddy can't answer now");
     await say("Hello");
     const unheard = await screen.findByText(/If you need help right now, tap the red Help! button/);
     expect(unheard).toHaveTextContent(WHY[shut]);

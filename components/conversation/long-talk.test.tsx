@@ -46,14 +46,14 @@ describe("more messages than one page", () => {
   it("CHAT-08 brings the earlier ones, outside what is read aloud, down to the greeting", async () => {
     const { api, user } = setUp();
     api.list.earlier = messagesFrom(98, 2);
-    expect(screen.queryByText(/I am Sage, an AI\./)).not.toBeInTheDocument();
+    expect(screen.queryByText(/I'm Sage, an AI\./)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Earlier messages" }));
     expect(await screen.findByText("Message 98.")).toBeVisible();
     expect(api.calls.at(-1)?.path).toMatch(/messages\?cursor=m100$/);
     expect(within(log()).queryByText("Message 99.")).not.toBeInTheDocument();
     expect(within(log()).getByText("Message 100.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Earlier messages" })).not.toBeInTheDocument();
-    expect(screen.getByText(/I am Sage, an AI\./)).toBeVisible();
+    expect(screen.getByText(/I'm Sage, an AI\./)).toBeVisible();
   });
 
   it.each([2, 0])("CHAT-08 by keyboard, the focus stays in the conversation when the last %d came", async (many) => {
@@ -61,7 +61,7 @@ describe("more messages than one page", () => {
     api.list.earlier = messagesFrom(100 - many, many);
     screen.getByRole("button", { name: "Earlier messages" }).focus();
     await user.keyboard("{Enter}");
-    await screen.findByText(/I am Sage, an AI\./);
+    await screen.findByText(/I'm Sage, an AI\./);
     expect(log().closest("[tabindex='0']")).toHaveFocus();
   });
 
@@ -82,7 +82,7 @@ describe("more messages than one page", () => {
     const { api, user } = setUp();
     api.network.down = true;
     await user.click(screen.getByRole("button", { name: "Earlier messages" }));
-    expect(await screen.findByText(/did not come/)).toBeVisible();
+    expect(await screen.findByText(/couldn't load the earlier messages/)).toBeVisible();
     api.network.down = false;
     api.list.earlier = messagesFrom(98, 2);
     await user.click(screen.getByRole("button", { name: "Earlier messages" }));
@@ -126,7 +126,7 @@ describe("many conversations", () => {
     await user.type(screen.getByRole("searchbox", { name: "Find a conversation" }), "FOUR");
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
     await user.type(screen.getByRole("searchbox"), "teen");
-    expect(screen.getByText("No conversation has that name.")).toBeVisible();
+    expect(screen.getByText("No conversations with that name.")).toBeVisible();
   });
 
   it("all are there again when the one that was found is deleted, and too few are left for a search", async () => {

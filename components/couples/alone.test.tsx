@@ -74,7 +74,7 @@ describe("leaving", () => {
     });
     await user.type(field("Message"), "Only you may know this{Enter}");
     expect(await screen.findByText(COUPLES_COPY.adult.closedSpace)).toBeVisible();
-    const way = await screen.findByRole("link", { name: "Say it to Sage on your own" });
+    const way = await screen.findByRole("link", { name: "Tell Sage on your own" });
     expect(screen.queryByText("Failed to send message. Please try again.")).toBeNull();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(isCrisisDialogOpen()).toBe(true);
@@ -104,7 +104,7 @@ describe("private questions", () => {
     const { api, user } = setUp({ relationships: [relationshipOf()] });
     await user.click(button("Private questions"));
     await user.click(button("Done"));
-    expect(screen.getAllByText("Please choose one answer here.")).toHaveLength(6);
+    expect(screen.getAllByText("Please choose an answer.")).toHaveLength(6);
     expect(screen.getAllByRole("button", { name: "Not now" }).length).toBeGreaterThan(0);
     expect(button("Quick exit")).toBeVisible();
     expect(api.of("POST", CHECK_IN.slice(5))).toHaveLength(0);
@@ -116,8 +116,8 @@ describe("private questions", () => {
       answers: { [CHECK_IN]: { status: 201, body: { help: "soon", crisis_detected: false } } },
     });
     await answerAll(user, "No");
-    expect(await screen.findByText("Thank you for saying this")).toBeVisible();
-    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
+    expect(await screen.findByText("Thank you for telling us this")).toBeVisible();
+    const dialog = screen.getByRole("dialog", { name: "Questions just for you" });
     const ways = within(dialog).getAllByRole("link");
     expect(ways.map((way) => way.getAttribute("href"))).toEqual([
       "tel:18007997233",
@@ -126,7 +126,7 @@ describe("private questions", () => {
     ]);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/yes|fear|check/i);
     fireEvent(dialog, new Event("close"));
-    expect(screen.queryByText("Thank you for saying this")).toBeNull();
+    expect(screen.queryByText("Thank you for telling us this")).toBeNull();
   });
 
   it("R-18 leads with the emergency number when today is not safe, abroad the local one", async () => {
@@ -136,7 +136,7 @@ describe("private questions", () => {
       answers: { [CHECK_IN]: { status: 201, body: { help: "now", crisis_detected: true } } },
     });
     await answerAll(user, "Yes");
-    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
+    const dialog = screen.getByRole("dialog", { name: "Questions just for you" });
     await waitFor(() => expect(within(dialog).getAllByRole("link")[0]).toHaveAttribute("href", "tel:999"));
   });
 
@@ -146,13 +146,13 @@ describe("private questions", () => {
       answers: { [CHECK_IN]: { status: 201, body: { help: "now", crisis_detected: true } } },
     });
     await user.click(button("Private questions"));
-    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
+    const dialog = screen.getByRole("dialog", { name: "Questions just for you" });
     dialog.scrollTop = 900;
     for (const group of screen.getAllByRole("group", { name: /\?$/ })) {
       await user.click(within(group).getByLabelText("Yes"));
     }
     await user.click(button("Done"));
-    expect(await screen.findByText("Thank you for saying this")).toBeVisible();
+    expect(await screen.findByText("Thank you for telling us this")).toBeVisible();
     expect(dialog.scrollTop).toBe(0);
     expect(isCrisisDialogOpen()).toBe(false);
   });

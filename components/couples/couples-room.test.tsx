@@ -62,9 +62,9 @@ describe("inviting", () => {
     expect(field("Partner's e-mail")).toBeVisible();
     expect(field("Relationship type")).toBeVisible();
     expect(field("Personal message")).toBeVisible();
-    expect(screen.getByRole("region", { name: "Your talks" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Your conversations" })).toBeVisible();
     expect(field("Focus")).toBeVisible();
-    expect(screen.getByRole("region", { name: "Your talk" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Your conversation" })).toBeVisible();
   });
 
   it("COUP-05 COUP-06 offers the nine types of the view, marriage first chosen", () => {
@@ -108,7 +108,7 @@ describe("inviting", () => {
   });
 
   it("shows a refusal next to its field", async () => {
-    const issues = [{ path: "inviteeEmail", message: "That is your own address." }];
+    const issues = [{ path: "inviteeEmail", message: "That's your own address." }];
     const { user } = setUp({ answers: { [INVITE]: { status: 400, body: { message: "x", issues } } } });
     await user.type(field("Partner's e-mail"), "maya@example.com");
     await user.click(button("Send Invitation"));
@@ -119,7 +119,7 @@ describe("inviting", () => {
     const { user } = setUp();
     await user.click(button("Continue Solo"));
     expect(screen.queryByLabelText("Partner's e-mail")).toBeNull();
-    expect(screen.getByText(/must accept your invitation before a talk can start/)).toBeVisible();
+    expect(screen.getByText(/has to accept your invitation before a conversation can start/)).toBeVisible();
     await user.click(button("Invite Partner"));
     expect(field("Partner's e-mail")).toBeVisible();
   });
@@ -152,15 +152,15 @@ describe("an invitation that waits", () => {
       invitations: [received],
       answers: { "POST /api/partner-invitations/i/accept": { status: 200, body: relationshipOf() } },
     });
-    expect(screen.getByText("Maya invites you to a shared space")).toBeVisible();
+    expect(screen.getByText("Maya invited you to a shared space")).toBeVisible();
     expect(screen.getByText("Would you?")).toBeVisible();
     await user.click(button("Accept"));
-    expect(await screen.findByText("You share a space now")).toBeVisible();
+    expect(await screen.findByText("You now share a space")).toBeVisible();
     expect(api.of("POST", "/api/partner-invitations/i/accept")).toHaveLength(1);
   });
 
   it("COUP-12 on home, where it shows also while this part is closed, the refusal says why", async () => {
-    const message = "This part is closed at the moment.";
+    const message = "This part is closed right now.";
     fakeCouplesApi({ "POST /api/partner-invitations/i/accept": { status: 403, body: { message } } });
     renderPage(<ReceivedInvitations />, [[invitationsKey, [received]]]);
     await userEvent.click(button("Accept"));
@@ -295,7 +295,7 @@ describe("more than one relationship", () => {
     expect(api.of("POST", "/api/relationship-sessions")[0]?.body).toMatchObject({
       relationshipId: relationshipOf().id,
     });
-    const dialog = screen.getByText("Questions for you alone").closest("dialog");
+    const dialog = screen.getByText("Questions just for you").closest("dialog");
     expect(dialog).toHaveAttribute("id", `check-in-${relationshipOf().id}`);
   });
 

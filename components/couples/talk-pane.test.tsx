@@ -52,13 +52,13 @@ it("COUP-09 shows who said what: one's own, the other's, the guide's and a pause
   setUp({}, [
     wordsOf({ senderType: "user", senderId: MAYA, senderName: "Maya", content: "Mine" }),
     wordsOf({ senderType: "user", senderId: NOAH, senderName: "Noah", content: "His" }),
-    wordsOf({ messageType: "pause", content: "We pause here." }),
+    wordsOf({ messageType: "pause", content: "Let's pause here." }),
     wordsOf({ isPrivate: true, targetUserId: MAYA, content: "Just to you" }),
   ]);
   const log = screen.getByRole("log");
   expect(within(log).getAllByRole("listitem")).toHaveLength(4);
   expect(within(log).getByText("A pause")).toBeVisible();
-  expect(within(log).getByText("Private, only you see this")).toBeVisible();
+  expect(within(log).getByText("Private: only you see this")).toBeVisible();
   expect(screen.getByText("Why does Sage pause?")).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ it("COUP-11 a private message is marked as one from the moment it is sent", asyn
     args[1]?.method === "POST" ? new Promise(() => {}) : fetched(...args)) as typeof fetch;
   await user.click(screen.getByLabelText("Private"));
   await user.type(message(), "Only to you{Enter}");
-  expect(await screen.findByText("Private, only you see this")).toBeVisible();
+  expect(await screen.findByText("Private: only you see this")).toBeVisible();
 });
 
 it("COUP-11 the tick is each one's own: on a device that both use it tells the other nothing", async () => {
@@ -181,7 +181,7 @@ it("CRIS-16 opens help before any network is asked, and keeps a serious text bet
   await waitFor(() => expect(sends()).toHaveLength(1));
   expect(sends()[0]?.body).toMatchObject({ isPrivate: true });
   expect(screen.getByText("People you can reach")).toBeVisible();
-  expect(screen.getByText(/it went to Sage alone/)).toBeVisible();
+  expect(screen.getByText(/it went only to Sage/)).toBeVisible();
 });
 
 describe("harm by somebody", () => {

@@ -195,14 +195,14 @@ describe("a child's page", () => {
   it("ONBD-21 says that nothing is seen before the parent agreed", async () => {
     open(own({ shut: "pending", seen: null, moods: [] }));
     expect(await screen.findByText("Waiting for a grown-up's yes")).toBeVisible();
-    expect(screen.getByText(/They see nothing yet/)).toBeVisible();
+    expect(screen.getByText(/They don't see anything yet/)).toBeVisible();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   it("R-07 says after a no that it was one, in the words of home", async () => {
     open(own({ shut: "refused", seen: null, moods: [] }));
     expect(await screen.findByText("The answer was “not now”")).toBeVisible();
-    expect(screen.getByText("Your grown-up said no for now. They see nothing about you here.")).toBeVisible();
+    expect(screen.getByText("Your grown-up said no for now. They don't see anything about you here.")).toBeVisible();
     expect(screen.queryByText(/has to say yes|can see this page, too/)).toBeNull();
     expect(screen.getByRole("link", { name: "Go back home" })).toHaveAttribute("href", "/");
   });
@@ -219,7 +219,7 @@ describe("a child's page", () => {
     const [off, on] = await screen.findAllByRole("checkbox");
     expect(off).toBeDisabled();
     expect(on).toBeEnabled();
-    const why = /can not show more right now. Your grown-up took their yes back. You can take back what you showed/;
+    const why = /can't show more right now. Your grown-up changed their yes to no. You can still hide what you showed/;
     expect(screen.getByRole("list", { name: copy.share.listLabel })).toHaveAccessibleDescription(why);
     expect(screen.getByText(FAMILY_COPY.child.consent.withdrawn)).toBeVisible();
   });

@@ -109,7 +109,7 @@ describe("what was last talked about", () => {
 
   it("welcomes somebody who has never talked", () => {
     setUp();
-    expect(lead()).toMatch(/no right way to begin/);
+    expect(lead()).toMatch(/no right way to start/);
   });
 });
 
@@ -154,7 +154,7 @@ describe("sessions", () => {
     (title) => {
       const open = sessionLine({ title, endedAt: null });
       setUp({ sessions: [open] });
-      expect(screen.getByRole("link", { name: "Go on with it" })).toHaveAttribute("href", `/chat/${open.id}`);
+      expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", `/chat/${open.id}`);
       expect(screen.queryByText(/It was about/)).not.toBeInTheDocument();
     },
   );
@@ -187,7 +187,7 @@ describe("plan", () => {
 
   it("HOME-09 says that a charge failed, and leads to the plan; a child is told nothing of it", () => {
     setUp({ tier: "plus", planStatus: "past_due" });
-    expect(card("Your Plan")).toHaveTextContent("Your last payment did not go through.");
+    expect(card("Your Plan")).toHaveTextContent("Your last payment didn't go through.");
     expect(card("Your Plan")).not.toHaveTextContent(/Thank you/);
     expect(link(card("Your Plan"), "See your plan")).toHaveAttribute("href", "/subscribe");
     cleanup();
@@ -200,7 +200,7 @@ describe("plan", () => {
     async (audience) => {
       const { client } = setUp({ audience, eraseAfter: "2036-12-01T12:00:00.000Z" });
       const plan = card("Your Plan");
-      expect(plan).toHaveTextContent(/Your account is (?:to be erased|going away)/);
+      expect(plan).toHaveTextContent(/Your account is (?:set to be erased|going away)/);
       expect(plan).not.toHaveTextContent(/[Uu]pgrade|Ask a parent/);
       expect(within(plan).getByRole("link")).toHaveAttribute("href", "/account");
       client.setQueryData(accountKey, { eraseAfter: null });
@@ -231,7 +231,7 @@ describe("moods and help", () => {
 
   it("HOME-13 carries the mood tracker as well", () => {
     setUp();
-    const tracker = card("How is it right now?");
+    const tracker = card("How are you right now?");
     expect(within(tracker).getByRole("button", { name: "Confused" })).toBeInTheDocument();
     expect(within(tracker).getByRole("button", { name: "More detail" })).toBeInTheDocument();
   });
@@ -247,13 +247,13 @@ describe("moods and help", () => {
     setUp({ audience: "child", shut: "pending" });
     const talk = card("Talk to Buddy");
     expect(talk).toHaveTextContent("Buddy can talk with you when your grown-up says yes.");
-    expect(link(talk, "Why Buddy cannot talk")).toHaveAttribute("href", "/chat");
+    expect(link(talk, "Why Buddy can't talk")).toHaveAttribute("href", "/chat");
     expect(within(talk).queryByText("Start talking")).not.toBeInTheDocument();
   });
 
   it.each([
-    ["refused", /said no for now\. So Buddy cannot talk with you/],
-    ["withdrawn", /took their yes back for now\. So Buddy cannot talk with you/],
+    ["refused", /said no for now\. So Buddy can't talk with you/],
+    ["withdrawn", /changed their yes to no for now\. So Buddy can't talk with you/],
   ] as const)("R-07 says after an answer (%s) why nobody can talk, and goes on with nothing", (shut, why) => {
     setUp({ audience: "child", shut, sessions: [sessionLine({ title: "School" })] });
     const talk = card("Talk to Buddy");

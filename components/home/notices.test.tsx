@@ -19,7 +19,7 @@ it("a notice whose script does not come leaves the rest of the page standing, an
       </>,
     ),
   );
-  expect(await screen.findByText("This part did not load")).toBeInTheDocument();
+  expect(await screen.findByText("This part didn't load")).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Hello, Maya" })).toBeInTheDocument();
   mockAway = false;
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));

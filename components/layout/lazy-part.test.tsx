@@ -53,7 +53,7 @@ it("says that it did not come, and tries again when it is asked to", async () =>
   await fails();
   // The part retries once by itself when it's shown.
   await fails();
-  expect(screen.getByRole("alert")).toHaveTextContent("This part did not load");
+  expect(screen.getByRole("alert")).toHaveTextContent("This part didn't load");
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(tries).toHaveLength(3);
   await comes();
@@ -177,7 +177,7 @@ describe("what the server drew", () => {
     const { place } = await act(async () => takenOver(lazyPart(load, { loading }) as typeof Greeting));
     await fails();
     await fails();
-    expect(place.querySelector("[role=alert]")).toHaveTextContent("This part did not load");
+    expect(place.querySelector("[role=alert]")).toHaveTextContent("This part didn't load");
   });
 
   it("is taken over as well when its script was fetched before", async () => {

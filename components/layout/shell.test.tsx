@@ -30,7 +30,7 @@ it("ROUTE-08 every page tells who writes that the session ended", () => {
   writeDraft("chat.1", "half a sentence");
   act(() => void bounceIfUnauthorized(new ApiError(401, '{"message":"Unauthorized"}', "Unauthorized")));
   act(() => jest.advanceTimersByTime(BOUNCE_DELAY_MS));
-  expect(screen.getByText(/What you wrote is kept/)).toBeVisible();
+  expect(screen.getByText(/What you wrote is saved/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Sign in again" })).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ describe("sign-in bounce of a page", () => {
     renderPage(<SignInBounce />);
     pass(60_000);
     expect(goTo).not.toHaveBeenCalled();
-    expect(screen.getByText(/What you wrote is kept/)).toBeVisible();
+    expect(screen.getByText(/What you wrote is saved/)).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Sign in again" }));
     expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
   });
@@ -67,7 +67,7 @@ describe("sign-in bounce of a page", () => {
 it("ROUTE-08 the page itself asks calmly: whoever was never here is not told that they were put out", () => {
   renderPage(<SignInBounce />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Please sign in");
-  expect(screen.getByText("This page opens once you are signed in.")).toBeVisible();
+  expect(screen.getByText("This page opens once you're signed in.")).toBeVisible();
   pass(BOUNCE_DELAY_MS);
 });
 
@@ -81,7 +81,7 @@ describe("a session that another tab has ended", () => {
     expect(goTo).not.toHaveBeenCalled();
     expect(screen.queryByText(/Logging in again/)).toBeNull();
     expect(screen.getByText(TEXT)).toBeVisible();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("You are signed out");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("You're signed out");
     expect(screen.getByRole("link", { name: "Go to home page" })).toHaveAttribute("href", "/");
     fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
     expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
@@ -104,7 +104,7 @@ describe("a session that another tab has ended", () => {
     pass(60_000);
     expect(goTo).not.toHaveBeenCalled();
     expect(screen.getByText(/copy it before you leave this page/)).toBeVisible();
-    expect(screen.queryByText(/is kept in this tab/)).toBeNull();
+    expect(screen.queryByText(/is saved in this tab/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Sign in again" })).toBeNull();
     clearDrafts();
   });
@@ -218,7 +218,7 @@ describe("sign-in bounce of a call", () => {
     writeDraft("chat.1", "half a sentence");
     renderPage(<SignedOutNotice />);
     failCall(MISSING_SESSION);
-    expect(screen.getByText(/Sign in again when you are ready/)).toBeVisible();
+    expect(screen.getByText(/Sign in again when you're ready/)).toBeVisible();
     pass(BOUNCE_DELAY_MS);
     expect(screen.queryByText(/Logging in again/)).toBeNull();
   });

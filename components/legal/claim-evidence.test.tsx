@@ -30,5 +30,5 @@ it("LAND-25 R-06 production lists a claim with its paper, issuer and last day, a
 it("R-06 production without any evidence says so in place of an empty list", () => {
   show({}, false);
   expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
-  expect(screen.getByText("No claim is shown here until its evidence is on file.")).toBeVisible();
+  expect(screen.getByText("Claims appear here once their evidence is on file.")).toBeVisible();
 });

@@ -100,5 +100,5 @@ it("LEGL-12 LAND-25 R-06 a production start shows no claim, no profile and no gr
   expect(screen.queryByText(/supervisors|within 5 minutes|15 minutes|50 states|Sample/)).not.toBeInTheDocument();
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
   expect(screen.queryByText("Alaska")).not.toBeInTheDocument();
-  expect(screen.getByText(/appear here when their licenses are on file/)).toBeVisible();
+  expect(screen.getByText(/appear here once their licenses are on file/)).toBeVisible();
 });

@@ -131,7 +131,7 @@ describe("quick mode", () => {
     await user.click(button("Undo"));
     expect(screen.queryByText("Mood logged successfully")).not.toBeInTheDocument();
     await waitFor(() => expect(api.of("DELETE")).toHaveLength(1));
-    expect(screen.getByText("Taken back.")).toBeInTheDocument();
+    expect(screen.getByText("Undone.")).toBeInTheDocument();
     await waitFor(() => expect(today()).toBeNull());
     expect(button("Sad")).toHaveFocus();
   });
@@ -195,8 +195,8 @@ describe("detailed mode", () => {
   });
 
   it.each([
-    ["adult", `kept encrypted. If it sounds like danger, help opens. ${ALERT_SENTENCE.adult}`],
-    ["child", `If it sounds like danger, help opens. ${ALERT_SENTENCE.child}`],
+    ["adult", `We store this encrypted. If it sounds like someone's in danger, help opens. ${ALERT_SENTENCE.adult}`],
+    ["child", `If it sounds like someone is in danger, help opens. ${ALERT_SENTENCE.child}`],
   ] as const)("CRIS-17 the field for notes tells the %s who learns of a danger", async (audience, hint) => {
     const { user } = setUp({ audience });
     await open(user);
@@ -270,10 +270,10 @@ describe("detailed mode", () => {
     await open(user);
     await user.click(button("Sad"));
     await user.click(button("Save"));
-    expect(await screen.findByText("Sad, noted.")).toBeInTheDocument();
+    expect(await screen.findByText("Sad, saved.")).toBeInTheDocument();
     await user.click(button("Undo"));
     await waitFor(() => expect(api.of("DELETE")).toHaveLength(1));
-    expect(screen.getByText("Taken back.")).toBeInTheDocument();
+    expect(screen.getByText("Undone.")).toBeInTheDocument();
   });
 
   it("VALD-07 leaves an empty note out", async () => {

@@ -141,7 +141,7 @@ describe("Generate Routine", () => {
 
   it("API-33 sends what was chosen, pain by place among it", async () => {
     const { api, user } = setUp();
-    await user.click(button("Change what it is for"));
+    await user.click(button("Change goals"));
     await user.click(screen.getByRole("radio", { name: "10" }));
     await user.click(within(screen.getByRole("group", { name: "Body parts" })).getByLabelText("Hips"));
     await user.click(within(screen.getByRole("group", { name: /Where it hurts/ })).getByLabelText("Knees"));
@@ -162,7 +162,7 @@ describe("Generate Routine", () => {
 
   it("ERR-13 says that it failed, and keeps what was chosen", async () => {
     const { user } = setUp({ generate: () => ({ status: 500 }) });
-    await user.click(button("Change what it is for"));
+    await user.click(button("Change goals"));
     await user.click(screen.getByRole("radio", { name: "10" }));
     await user.click(button("Generate Routine"));
     await waitFor(() =>
@@ -179,7 +179,7 @@ describe("Generate Routine", () => {
     const { api, user } = setUp({ generate: () => ({ status: 409, body }) });
     await user.click(button("Generate Routine"));
     expect(await screen.findByText("You stopped.")).toBeInTheDocument();
-    await user.click(screen.getByLabelText("A clinician has said that I can move again"));
+    await user.click(screen.getByLabelText("A clinician said I can exercise again"));
     await user.click(button("Generate Routine"));
     await waitFor(() => expect(api.of("POST")[1]?.body).toMatchObject({ medicalClearance: true }));
   });
@@ -194,7 +194,7 @@ describe("Generate Routine", () => {
   it("PHYS-11 takes the pain of the last check over where it can be seen and changed", async () => {
     const { api, user } = setUp({ first: "assessments", assessments: [KNEE] });
     await user.click(button("Use this for a routine"));
-    expect(screen.getByText("Your last pain check is filled in here.")).toHaveFocus();
+    expect(screen.getByText("We filled in your last pain check here.")).toHaveFocus();
     expect(screen.getByRole("slider", { name: "Knees" })).toHaveValue("6");
     await user.click(button("Generate Routine"));
     await waitFor(() => expect(api.of("POST")[0]?.body).toMatchObject({ pain: { knee: 6 } }));
@@ -202,7 +202,7 @@ describe("Generate Routine", () => {
 
   it("begins with the pain and the conditions that were told before, in plain sight", async () => {
     const { api, user } = setUp({ told: { pain: { knee: 6 }, conditions: ["arthritis"] } });
-    expect(screen.getByText("With care for: Knees 6 of 10, Arthritis")).toBeVisible();
+    expect(screen.getByText("Planned around: Knees 6 out of 10, Arthritis")).toBeVisible();
     await user.click(button("Generate Routine"));
     await waitFor(() =>
       expect(api.of("POST")[0]?.body).toMatchObject({ pain: { knee: 6 }, conditions: ["arthritis"] }),
@@ -212,8 +212,8 @@ describe("Generate Routine", () => {
   it("is there at the end of the form too, and a number that a refusal names can be pressed", async () => {
     const body = { message: "The pain is high. If it gets worse fast, call 911.", issues: [{ path: "pain" }] };
     const { user } = setUp({ generate: () => ({ status: 409, body }) });
-    await user.click(button("Change what it is for"));
-    await user.click(button("Make it with these choices"));
+    await user.click(button("Change goals"));
+    await user.click(button("Make a routine with these options"));
     expect(await screen.findByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
   });
 
@@ -262,7 +262,7 @@ describe("routines", () => {
 
   it("are put away, and come back with Undo", async () => {
     const { api, user } = setUp({ first: "routines", routines: [one] });
-    await user.click(button("Put away"));
+    await user.click(button("Archive"));
     expect(screen.getByText("No routine yet")).toBeInTheDocument();
     await user.click(button("Undo"));
     await waitFor(() =>
@@ -273,7 +273,7 @@ describe("routines", () => {
 
   it("are deleted only after a question", async () => {
     const { api, user } = setUp({ first: "routines", routines: [{ ...one, isActive: false }] });
-    await user.click(screen.getByText("Put away (1)"));
+    await user.click(screen.getByText("Archived (1)"));
     await user.click(button("Delete"));
     await user.click(button("Keep it"));
     expect(api.of("DELETE")).toEqual([]);
@@ -296,7 +296,7 @@ describe("sessions", () => {
 
   it("draws pain and minutes, each with the same in words and in a table", () => {
     setUp({ first: "sessions", sessions: [ptSession(), ptSession({ painBefore: 6, painAfter: 5 })] });
-    expect(screen.getByText(/On average 1.5 points less after moving/)).toBeInTheDocument();
+    expect(screen.getByText(/On average, 1.5 points lower after moving/)).toBeInTheDocument();
     const table = screen.getByRole("table", { name: "Pain before and after, 0 to 10" });
     expect(within(table).getAllByRole("row")).toHaveLength(3);
   });
@@ -310,7 +310,7 @@ describe("sessions", () => {
         isUp ? { status: 200, body: [ptSession({ routineName: "The oldest" })] } : { status: 503 },
     });
     await user.click(button("Load older sessions"));
-    expect(await screen.findByText("Your sessions did not load.")).toBeInTheDocument();
+    expect(await screen.findByText("Your sessions didn't load.")).toBeInTheDocument();
     isUp = true;
     await user.click(button("Retry"));
     expect(await screen.findByText("The oldest")).toBeInTheDocument();
@@ -327,6 +327,6 @@ describe("sessions", () => {
     };
     setUp({ first: "sessions", sessions: [ptSession({ stopSigns: ["chest-pain"], performances: [performance] })] });
     expect(screen.getByText(/^Stopped: .*chest/i)).toBeInTheDocument();
-    expect(screen.getByText("Bridge").closest("li")).toHaveTextContent("Bridge · stopped here · felt 5 of 5");
+    expect(screen.getByText("Bridge").closest("li")).toHaveTextContent("Bridge · stopped here · difficulty 5 out of 5");
   });
 });

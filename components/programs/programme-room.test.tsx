@@ -41,8 +41,8 @@ describe("a program", () => {
     expect(steps()).toHaveLength(3);
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Check in" })).not.toBeInTheDocument();
-    await press("Begin this program");
-    expect(await screen.findByText("You have begun")).toBeVisible();
+    await press("Start this program");
+    expect(await screen.findByText("You've started")).toBeVisible();
     expect(api.of("POST")[0]?.body).toEqual({ programId: PROGRAM_ID });
     const pause = screen.getByRole("button", { name: "Pause" });
     expect(pause).toBeVisible();
@@ -59,7 +59,7 @@ describe("a program", () => {
     expect(look).toHaveTextContent("5 of 5 days with a check-in");
     expect(calm).toHaveTextContent("Next");
     expect(calm).toHaveTextContent("1 of 3 exercises");
-    expect(talk).toHaveTextContent("0 of 2 talks. A talk counts from your third message on.");
+    expect(talk).toHaveTextContent("0 of 2 conversations. A conversation counts once you've sent three messages.");
     expect(within(talk as HTMLElement).getByRole("link", { name: "Talk with Sage" })).toHaveAttribute("href", "/chat");
     expect(within(look as HTMLElement).queryByRole("link")).not.toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe("a program", () => {
     sheet.id = "tool";
     document.body.append(sheet);
     await act(async () => void sheet.dispatchEvent(new Event("close")));
-    expect(await screen.findByText("55 %")).toBeVisible();
+    expect(await screen.findByText("55%")).toBeVisible();
     expect(api.of("GET", "/api/user-programs")).toHaveLength(1);
     sheet.remove();
   });
@@ -96,11 +96,11 @@ describe("a program", () => {
     expect(api.calls).toEqual([]);
     await press("Leave");
     await press("Leave it");
-    expect(await screen.findByText(/Everything that you did is kept/)).toBeVisible();
+    expect(await screen.findByText(/We keep everything you did/)).toBeVisible();
     expect(api.of("PATCH")[0]?.body).toEqual({ status: "left" });
     await press("Undo");
-    expect(await screen.findByText("You are back")).toBeVisible();
-    expect(screen.getByText("44 %")).toBeVisible();
+    expect(await screen.findByText("You're back")).toBeVisible();
+    expect(screen.getByText("44%")).toBeVisible();
   });
 
   it("pauses at once and goes on where it was", async () => {
@@ -110,7 +110,7 @@ describe("a program", () => {
     });
     show({ enrolments: [enrolment()] });
     await press("Pause");
-    expect(await screen.findByText("Paused. Everything that you did is kept.")).toBeVisible();
+    expect(await screen.findByText("Paused. We keep everything you did.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Breathing" })).not.toBeInTheDocument();
     await press("Continue");
     expect(await screen.findByRole("button", { name: "Breathing" })).toBeVisible();
@@ -135,7 +135,7 @@ describe("a program", () => {
     show({ enrolments: [enrolment(finished as Partial<Enrolment>)] });
     expect(screen.getByText("Finished on November 20, 2026.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Open your certificate" })).toHaveAttribute("href", "/certificates/c1");
-    expect(screen.getByRole("button", { name: "Begin it again" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start it again" })).toBeVisible();
   });
 
   it("R-07 waits for a parent's yes, in a child's words", () => {

@@ -60,10 +60,10 @@ describe("the plan in the crisis dialog", () => {
     offline();
     renderPage(<PlanReader kit={KIT} />);
     expect(await screen.findByText(/Grounding and breathing work without internet/)).toBeVisible();
-    expect(screen.queryByText("Your plan could not be loaded.")).toBeNull();
+    expect(screen.queryByText("We couldn't load your plan.")).toBeNull();
     await userEvent.type(screen.getByLabelText("Write one line now"), "Call Ruth{Enter}");
     expect(await screen.findByText("Call Ruth")).toBeVisible();
-    expect(await screen.findByText(/^Kept in this tab/)).toBeVisible();
+    expect(await screen.findByText(/^Saved in this tab/)).toBeVisible();
     expect(readDraft(PLAN_DRAFT)).toContain("Call Ruth");
   });
 
@@ -80,7 +80,7 @@ describe("the plan in the crisis dialog", () => {
     offline();
     const first = renderPage(<PlanReader kit={KIT} />);
     await userEvent.type(await screen.findByLabelText("Write one line now"), "Call Ruth{Enter}");
-    await screen.findByText(/^Kept in this tab/);
+    await screen.findByText(/^Saved in this tab/);
     first.unmount();
     fakeBrowserApi({ "GET /api/safety-plan": () => ({ status: 200, body: RIVER }) });
     renderPage(<PlanReader kit={KIT} />);
@@ -114,9 +114,9 @@ describe("whether a copy may stay on this device", () => {
     });
     const view = renderPage(<PlanRoom kit={KIT} />);
     const [field] = await screen.findAllByLabelText(/^New line/);
-    expect(screen.queryByText(/Is that right here/)).toBeNull();
+    expect(screen.queryByText(/Is that okay on this device/)).toBeNull();
     await userEvent.type(field as HTMLElement, "Sleepless{Enter}");
-    await screen.findByText(/Is that right here/);
+    await screen.findByText(/Is that okay on this device/);
     return view;
   }
 

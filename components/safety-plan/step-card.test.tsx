@@ -125,7 +125,7 @@ describe("a step that another device changes while it is written here", () => {
     expect(screen.getByRole("textbox", { name: /^New line/ })).toHaveValue("Call my sister");
     await user.keyboard("{Enter}");
     expect(lines()).toHaveLength(9);
-    expect(screen.getByText("Remove 1 line here, and this step is saved.")).toBeInTheDocument();
+    expect(screen.getByText("Remove 1 line here, and this step will be saved.")).toBeInTheDocument();
     expect(screen.queryByRole("textbox")).toBeNull();
     await user.click(button("Remove: way 0"));
     expect(screen.queryByText(/this step is saved/)).toBeNull();
@@ -134,7 +134,7 @@ describe("a step that another device changes while it is written here", () => {
 });
 
 it.each([
-  ["adult", "Not saved yet, because it is too long: Things I can do by myself."],
+  ["adult", "Not saved yet because it's too long: Things I can do by myself."],
   ["child", "Not saved yet. This step is too long: Things I can do by myself."],
 ] as const)("R-18 the line about saving names the step that is too long: %s", (audience, words) => {
   const plan = { ...NO_PLAN, ownWays: Array(9).fill(TEA) };

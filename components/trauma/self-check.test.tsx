@@ -46,8 +46,8 @@ it("R-19 shows a note before the questions, which name no event", async () => {
 it("asks for what is open, keeps nothing before, and can be stopped", async () => {
   const { user, api } = setUp();
   await user.click(screen.getByRole("button", { name: "Show the questions" }));
-  await user.click(screen.getByRole("button", { name: "Save this look" }));
-  expect(screen.getByText("10 questions are still open.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save this self-check" }));
+  expect(screen.getByText("10 questions still need an answer.")).toBeVisible();
   expect(api.of("POST")).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Stop and close" }));
   expect(screen.queryByRole("radio")).not.toBeInTheDocument();
@@ -57,18 +57,18 @@ it("says what was said, what to do next, and that it is no diagnosis", async () 
   const { user, api } = setUp();
   await user.click(screen.getByRole("button", { name: "Show the questions" }));
   await answerAll(user, "A lot");
-  await user.click(screen.getByRole("button", { name: "Save this look" }));
+  await user.click(screen.getByRole("button", { name: "Save this self-check" }));
   await pass(50);
   expect(api.of("POST")[0]?.body).toEqual({ answers: CHECK_ITEMS.map(() => 3) });
   expect(screen.getByText(copy.result.weight.much)).toBeVisible();
   expect(screen.getByText(/talk with a doctor/)).toBeVisible();
-  expect(screen.getByText(/cannot tell whether you have PTSD/)).toBeVisible();
+  expect(screen.getByText(/can't tell whether you have PTSD/)).toBeVisible();
 });
 
 it("a removed look is gone also where the tab is closed before the time for undo is over", async () => {
   const { user, api } = setUp([check("a", 2)]);
   await user.click(screen.getByText(copy.trend.table));
-  await user.click(screen.getByRole("button", { name: /^Remove the look/ }));
+  await user.click(screen.getByRole("button", { name: /^Remove the self-check/ }));
   fireEvent(window, new Event("pagehide"));
   await pass(0);
   expect(api.of("DELETE")).toHaveLength(1);
@@ -80,10 +80,10 @@ it("a look that is tried again is one look", async () => {
   const api = fakeBrowserApi({ "POST /api/trauma-therapy/checks": () => ({ status, body: check("new", 1) }) });
   await user.click(screen.getByRole("button", { name: "Show the questions" }));
   await answerAll(user, "A little");
-  await user.click(screen.getByRole("button", { name: "Save this look" }));
+  await user.click(screen.getByRole("button", { name: "Save this self-check" }));
   await pass(50);
   status = 201;
-  await user.click(screen.getByRole("button", { name: "Save this look" }));
+  await user.click(screen.getByRole("button", { name: "Save this self-check" }));
   await pass(50);
   const keys = api.of("POST").map(({ headers }) => headers["Idempotency-Key"]);
   expect(keys).toHaveLength(2);
@@ -102,13 +102,13 @@ it("shows how it moved, in bars and in rows, oldest first", () => {
 it("a removed look comes back with undo before the server hears of it", async () => {
   const { user, api } = setUp([check("a", 2)]);
   await user.click(screen.getByText(copy.trend.table));
-  await user.click(screen.getByRole("button", { name: /^Remove the look/ }));
+  await user.click(screen.getByRole("button", { name: /^Remove the self-check/ }));
   expect(screen.queryByRole("list", { name: copy.trend.bars })).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(screen.getByRole("list", { name: copy.trend.bars })).toBeVisible();
   await pass(6000);
   expect(api.of("DELETE")).toEqual([]);
-  await user.click(screen.getByRole("button", { name: /^Remove the look/ }));
+  await user.click(screen.getByRole("button", { name: /^Remove the self-check/ }));
   await pass(6000);
   expect(api.of("DELETE")).toHaveLength(1);
 });

@@ -39,12 +39,12 @@ it("shows what a tool did for the distress, sends nothing, and names a person wh
   const set = (name: string, value: number) =>
     fireEvent.change(screen.getByRole("slider", { name }), { target: { value: String(value) } });
   set("Distress before", 7);
-  await userEvent.click(screen.getByRole("button", { name: "Set as before" }));
+  await userEvent.click(screen.getByRole("button", { name: "Set as “before”" }));
   expect(status().join()).not.toMatch(/the same/);
   set("Distress now", 4);
   expect(status().join()).toMatch(/from 7 to 4/);
   set("Distress now", 8);
-  expect(status().join()).toMatch(/somebody who could be with you/);
+  expect(status().join()).toMatch(/someone who could be with you/);
   set("Distress now", 10);
   expect(status().join()).toMatch(/988/);
   expect(api.calls).toEqual([]);

@@ -64,7 +64,7 @@ const sendButton = () => screen.getByRole("button", { name: "Send" });
 const start = () => screen.getByRole("button", { name: "Start Session" });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const setLevel = (level: number) => fireEvent.change(slider(), { target: { value: String(level) } });
-const alertBanner = () => screen.queryByText("You do not have to be alone with this");
+const alertBanner = () => screen.queryByText("You don't have to be alone with this");
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
@@ -101,7 +101,7 @@ describe("the screen", () => {
 
   it("says what to do where there is no session yet", () => {
     setUp();
-    expect(screen.getByText(/No session yet/)).toBeVisible();
+    expect(screen.getByText(/No sessions yet/)).toBeVisible();
     expect(screen.getByText("No session is open")).toBeVisible();
   });
 });
@@ -226,7 +226,7 @@ describe("starting a session", () => {
     });
     expect(screen.getByRole("heading", { level: 2, name: "Slowly" })).toHaveFocus();
     expect(field()).toHaveValue("I am here");
-    expect(screen.getByText(/we only do what steadies you. Nothing has to be told/)).toBeVisible();
+    expect(screen.getByText(/we'll only do what steadies you. You don't have to tell me anything/)).toBeVisible();
   });
 
   it("ERR-16 says when it failed, keeps what was chosen, and tries again with the same key", async () => {
@@ -372,9 +372,9 @@ describe("the talk", () => {
 
   it("R-20 can be left with one tap, says that all is kept, and can be opened again", async () => {
     const { user } = inTalk();
-    await user.click(screen.getByRole("button", { name: "Leave this talk" }));
+    await user.click(screen.getByRole("button", { name: "Leave this session" }));
     expect(screen.getByText("No session is open")).toBeVisible();
-    expect(screen.getByText("You left the talk. All of it is kept.")).toBeVisible();
+    expect(screen.getByText("You left the session. Everything is saved.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: /^Slowly/ }));
     expect(screen.getByRole("heading", { level: 2, name: "Slowly" })).toHaveFocus();
     expect(window.location.search).toBe(`?talk=${SESSION}`);
@@ -382,7 +382,7 @@ describe("the talk", () => {
 
   it("says what EMDR and exposure are left to", () => {
     inTalk();
-    expect(screen.getByText(/It does not do EMDR or exposure/)).toBeVisible();
+    expect(screen.getByText(/It doesn't do EMDR or exposure/)).toBeVisible();
   });
 });
 
@@ -394,5 +394,5 @@ it("TRAU-11 a list that did not load can be asked for again", async () => {
     </TraumaRoom>,
   );
   await pass(10_000);
-  expect(screen.getByText("Your sessions did not load.")).toBeVisible();
+  expect(screen.getByText("Your sessions didn't load.")).toBeVisible();
 });

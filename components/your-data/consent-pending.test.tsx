@@ -35,7 +35,11 @@ describe("what a child waits for", () => {
   });
 
   it.each([
-    ["pending", "Change the address", /Then the link we sent to p•••@example.com stops, and we delete that address/],
+    [
+      "pending",
+      "Change the address",
+      /Then the link we sent to p•••@example.com stops working, and we delete that address/,
+    ],
     ["refused", "Name another grown-up", /we do not ask p•••@example.com any more\. Their link stops/],
   ] as const)(
     "R-07 asks before another address takes the place of the first (%s), says what becomes of it, and then asks for it alone",
@@ -46,7 +50,7 @@ describe("what a child waits for", () => {
       const asked = screen.getByText(what).closest("dialog");
       expect(asked).toHaveTextContent("Help!");
       expect(field()).toBeNull();
-      await user.click(screen.getByRole("button", { name: "Put in an address", hidden: true }));
+      await user.click(screen.getByRole("button", { name: "Type in an address", hidden: true }));
       expect(field()).toHaveFocus();
       expect(screen.getAllByRole("textbox")).toHaveLength(1);
       await user.click(screen.getByRole("button", { name: "Not now" }));
@@ -69,7 +73,7 @@ describe("what a child waits for", () => {
     const refused = { ...child, consent: "refused" } as const;
     renderPage(<ConsentPending person={refused} endsAt={END} contact="privacy@example.com" />);
     const user = userEvent.setup();
-    await user.click(screen.getByRole("button", { name: "Put in an address", hidden: true }));
+    await user.click(screen.getByRole("button", { name: "Type in an address", hidden: true }));
     const field = screen.getByRole("textbox", { name: "Parent/Guardian e-mail" });
     const save = () => user.click(screen.getByRole("button", { name: "Save the address" }));
     await user.type(field, " Parent@example.com");
@@ -96,7 +100,9 @@ describe("what a child waits for", () => {
   it("R-07 says by when a yes must come, and to a child who once had one that all stays", () => {
     setUp();
     expect(
-      screen.getByText(/If no yes comes by April 1, 2026, we delete your account.* It can take up to 30 more days/),
+      screen.getByText(
+        /If they don't say yes by April 1, 2026, we delete your account.* It can take up to 30 more days/,
+      ),
     ).toBeInTheDocument();
     setUp(child, 201, null);
     expect(screen.getByText("What you said before is still here for you.")).toBeInTheDocument();
@@ -121,7 +127,7 @@ describe("what a child waits for", () => {
     expect(again()).toBeInTheDocument();
     expect(screen.getByText(/ask another grown-up/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Name another grown-up" })).toBeInTheDocument();
-    expect(screen.getByText(/13 or more/)).toHaveTextContent(/send the e-mail again, and show this/);
+    expect(screen.getByText(/Are you 13 or older/)).toHaveTextContent(/send the e-mail again, and show this/);
   });
 
   it.each(["refused", "withdrawn", "pending"] as const)(
@@ -138,7 +144,7 @@ describe("what a child waits for", () => {
     setUp();
     expect(screen.getByText(/You told us that you are 9/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Change my age" })).toHaveAttribute("href", "/onboarding");
-    expect(screen.getByText(/13 or more/)).toHaveTextContent(/They are 13 or older.*privacy@example.com/);
+    expect(screen.getByText(/Are you 13 or older/)).toHaveTextContent(/They are 13 or older.*privacy@example.com/);
   });
 
   it("ONBD-20 asks calmly for another address when the mail went to a stranger, and says what is wrong with it", async () => {

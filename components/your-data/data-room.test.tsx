@@ -69,7 +69,7 @@ it("LEGL-22 R-11 shows what is kept with its reason, who has read it, and whom t
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your data");
   expect(document.querySelectorAll("details")).toHaveLength(DATA_MAP.length);
   expect(screen.getByText("Your safety plan", { selector: "span" })).toBeInTheDocument();
-  expect(screen.getAllByText("You agreed to it when you began. You can take that back by deleting it.").length).toBe(
+  expect(screen.getAllByText("You agreed to it when you started. You can withdraw that by deleting it.").length).toBe(
     DATA_MAP.filter(({ ground }) => ground === "consent").length,
   );
   expect(screen.getByText("A clinician").closest("li")).toHaveTextContent("read a safety note about you");
@@ -81,8 +81,8 @@ it("LEGL-22 before the questions are answered it shows, hands out and deletes, a
   setUp({ answered: false });
   expect(screen.getByRole("link", { name: "Answer the questions" })).toHaveAttribute("href", "/onboarding");
   for (const name of ["Download to read", "Download as data", "Delete my account"]) expect(button(name)).toBeVisible();
-  expect(screen.getByRole("heading", { name: "Who's seen it" })).toBeVisible();
-  for (const name of ["Delete single things", "How long it is kept"])
+  expect(screen.getByRole("heading", { name: "Who has looked at it" })).toBeVisible();
+  for (const name of ["Delete one thing", "How long we keep it"])
     expect([screen.queryByRole("heading", { name }), screen.queryByRole("link", { name })]).toEqual([null, null]);
 });
 
@@ -182,10 +182,10 @@ it("a child reads all of it in words of its own", () => {
 
 it("R-09 shows where one is signed in, and ends it everywhere else with one press", async () => {
   const { user } = setUp({ answers: { "DELETE /api/account/sign-ins": () => ({ status: 204, body: null }) } });
-  const list = screen.getByRole("list", { name: "Places where you are signed in" });
+  const list = screen.getByRole("list", { name: "Where you're signed in" });
   expect(within(list).getAllByRole("listitem")).toHaveLength(2);
   await user.click(button("Sign out everywhere else"));
-  expect(await screen.findByText("You are signed in here and nowhere else.")).toBeInTheDocument();
+  expect(await screen.findByText("You're signed in only here.")).toBeInTheDocument();
   expect(within(list).getAllByRole("listitem")).toHaveLength(1);
 });
 

@@ -20,10 +20,10 @@ export const BOUNCE_COPY = {
    */
   page: {
     title: "Please sign in",
-    text: "This page opens once you are signed in.",
+    text: "This page opens once you're signed in.",
     signIn: "Sign in",
   },
-  held: "You are logged out. What you wrote is kept in this tab. Sign in again when you are ready.",
+  held: "You're signed out. What you wrote is saved in this tab. Sign in again when you're ready.",
   signInAgain: "Sign in again",
   /** Nothing stores the text here, because the account it was written in is gone. */
   heldElsewhere:
@@ -33,7 +33,7 @@ export const BOUNCE_COPY = {
    * here now.
    */
   elsewhere: {
-    title: "You are signed out",
+    title: "You're signed out",
     text: "You were signed out in another tab or window.",
     signIn: "Sign in",
     home: "Go to home page",

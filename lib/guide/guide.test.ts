@@ -230,7 +230,7 @@ it("CHAT-18 each age gets words of its own, and a child none about what's for ad
 
 it("CHAT-21 who tells whom is answered with the sentence that holds for the service", async () => {
   const [answer] = await talk(["Who reads what I write here? Is this private?"]);
-  expect(answer?.text).toMatch(/alert without your words|notice without your words/i);
+  expect(answer?.text).toMatch(/doesn't include your words|notice without your words/i);
   expect(answer?.text).not.toContain("{");
 });
 

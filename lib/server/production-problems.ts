@@ -17,11 +17,11 @@ const REQUIRED = {
   OIDC_CLIENT_SECRET: "how the service proves itself to the identity provider",
   ADMIN_PIN: "opens the staff area",
   ADMIN_EMAILS: "who may grant roles",
-  CLINICIAN_EMAILS: "the alert recipient: without one nobody hears of a crisis",
+  CLINICIAN_EMAILS: "the alert recipient: without one, no one hears about a crisis",
   ENCRYPTION_KEYS: "seal what people write",
   CRON_SECRET: "lets the scheduler in, which delivers crisis alerts",
   SMTP_URL: "sends crisis alerts and parents' links",
-  MAIL_FROM: "the sender of those mails",
+  MAIL_FROM: "the sender of those e-mails",
 } as const;
 
 const isWeakSecret = (secret: string): boolean =>

@@ -35,10 +35,10 @@ it("CRIS-17 /safety, the policy and the fields where people write say who is tol
 });
 
 it("CRIS-17 a parent and a partner read the same, of what is left out for them", () => {
-  const [, named] = ALERT_SENTENCE.adult.split("your words");
-  expect(named).toMatch(/the people named by the operator of this service\.$/);
-  expect(CONSENT_PAGE_COPY.points.safety.text).toContain(`An alert without your child's words${named}`);
-  expect(CHECK_IN_COPY.privacy).toContain(`An alert without your answers${named}`);
+  const [named] = ALERT_SENTENCE.adult.split("your words");
+  expect(named).toMatch(/^The people named by the operator of this service get an alert\./);
+  expect(CONSENT_PAGE_COPY.points.safety.text).toContain(`${named}your child's words.`);
+  expect(CHECK_IN_COPY.privacy).toContain(`${named}your answers.`);
 });
 
 it.each(EACH)("CRIS-16 the crisis protocol says it to whoever asks: %s %s", (language, audience) => {

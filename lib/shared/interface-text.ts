@@ -9,7 +9,7 @@ const braced = (names: readonly string[]): string =>
 export const interfaceText = (...placeholders: readonly string[]) =>
   z
     .string()
-    .regex(/^\S(?:.*\S)?$/, "Should be one line without spaces around it")
+    .regex(/^\S(?:.*\S)?$/, "Should be one line with no spaces before or after")
     .check(({ value, issues }) => {
       const found = [...new Set([...value.matchAll(PLACEHOLDER)].map(([, name = ""]) => name))];
       const isExact =

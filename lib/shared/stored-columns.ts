@@ -59,7 +59,7 @@ export const SEALED_COLUMNS = {
 } as const satisfies Record<string, readonly string[]>;
 
 const CLOSED_LIST = "one of a closed list, checked by the database or the verb";
-const CATALOGUE = "the product's own words, the same for everybody";
+const CATALOGUE = "the product's own words, the same for everyone";
 const HASH = "a hash or a keyed fingerprint; does not lead back to the value";
 const OWN_NAME = "a name, shown in every header and list; held plain like the sign-in e-mail";
 const FOR_PUBLICATION = "written to be published; no health data may reach it (R-13)";
@@ -289,7 +289,7 @@ export const PLAIN_COLUMNS = {
   },
   settings: {
     key: CLOSED_LIST,
-    value: "switches, limits and work addresses that staff set for everybody",
+    value: "switches, limits and work addresses that staff set for everyone",
   },
   setting_changes: {
     key: CLOSED_LIST,

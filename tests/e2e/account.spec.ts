@@ -32,7 +32,7 @@ test("LEGL-22 API-59 what is kept is looked at, made less, put to a rule, left, 
   await expect(page).toHaveURL("/account");
   await expect(stored(page, "Check-ins")).toContainText("1 entry");
   await stored(page, "Conversations").click();
-  await expect(page.getByText("so that you can go on where you stopped")).toBeVisible();
+  await expect(page.getByText("so you can pick up where you left off")).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: "Conversations", exact: true }).click();
   await page.getByRole("button", { name: "Options for The move" }).click();
@@ -71,7 +71,7 @@ test("LEGL-22 API-59 what is kept is looked at, made less, put to a rule, left, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
   expect(await idOf(email)).toBeUndefined();
   expect((await page.context().cookies()).filter(({ name }) => name.endsWith("willow.session"))).toEqual([]);
-  await expect.poll(() => mailsTo(email).some((mail) => mail.includes("Number of this receipt"))).toBe(true);
+  await expect.poll(() => mailsTo(email).some((mail) => mail.includes("Receipt number"))).toBe(true);
   expect((await page.request.get("/account")).status()).toBe(401);
 });
 

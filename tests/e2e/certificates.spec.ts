@@ -33,21 +33,21 @@ test("CERT-10 CERT-08 a child begins a program, and one real check-in moves it; 
   await expectGood(page);
   await certificates.begin("Feeling Finder");
   const names = certificates.step("Find the name");
-  await expect(names).toContainText("0 of 3 days with a feeling");
+  await expect(names).toContainText("0 of 3 days you picked a feeling");
   await expectGood(page);
 
   await checkIn(page, "Okay");
   await certificates.open();
-  const card = certificates.section("What you are doing");
-  await expect(card.getByText("8 %", { exact: true })).toBeVisible();
+  const card = certificates.section("What you're doing");
+  await expect(card.getByText("8%", { exact: true })).toBeVisible();
   await card.getByRole("link", { name: "Continue: Feeling Finder" }).click();
-  await expect(names).toContainText("1 of 3 days with a feeling");
+  await expect(names).toContainText("1 of 3 days you picked a feeling");
 
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Yes, stop" }).click();
   await expect(page.getByText("You stopped this one. We keep what you did.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(names).toContainText("1 of 3 days with a feeling");
+  await expect(names).toContainText("1 of 3 days you picked a feeling");
   await page.context().close();
 });
 
@@ -89,7 +89,7 @@ test("CERT-07 CERT-09 Maya's certificate: sheet, file, code; a visitor checks it
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expectGood(visitor);
   await visitor.goto((address ?? "").replace(/.$/, (last) => (last === "0" ? "1" : "0")));
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("We cannot confirm this certificate");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("We can't confirm this certificate");
   await visitor.context().close();
   await page.context().close();
 });

@@ -99,7 +99,7 @@ test("CRIS-05 CRIS-08 MOOD-02 with the server stopped and the browser opened ane
   const context = await openBrowser();
   const page = await firstPage(context);
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
 
   await test.step("everything on it works", () => useEverything(page));
 
@@ -150,7 +150,7 @@ test("CRIS-05 CRIS-08 MOOD-02 with the server stopped and the browser opened ane
     expect(left).toEqual([]);
     await demo.stop();
     await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
     await expect(page.getByText(WAY)).toHaveCount(0);
     await expect(mood(page)).toBeHidden();
   });

@@ -63,7 +63,7 @@ test("COUP-12 somebody new follows the link of a mail, signs in, tells about the
   await onboarding.basics({ age: 40 });
   await onboarding.next();
   await onboarding.complete(linkIn());
-  await expect(page.getByRole("heading", { name: "Jonas invites you to a shared space" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Jonas invited you to a shared space" })).toBeVisible();
   await page.context().close();
   await inviter.context().close();
 });

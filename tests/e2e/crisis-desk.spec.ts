@@ -15,7 +15,7 @@ const PATIENTS = [
 ] as const;
 /** Typed first letters, for entries at the start, in the middle and at the end of the list. */
 const DEEDS = [
-  ["C", "Called the person and talked"],
+  ["C", "Called the person and talked with them"],
   ["H", "Handed over to a crisis line"],
   ["Rea", "Read it; no contact needed now"],
 ] as const;

@@ -28,7 +28,7 @@ test("LAND-05 Learn More brings the features into view, below the header", async
   const landing = new Landing(page);
   await landing.open();
   await landing.hero.getByRole("link", { name: "Learn More" }).click();
-  const heading = page.getByRole("heading", { name: "What you will find inside" });
+  const heading = page.getByRole("heading", { name: "What you'll find inside" });
   await expect(heading).toBeInViewport();
   const header = await page.getByRole("banner").boundingBox();
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan((header?.height ?? 0) - 1);
@@ -54,7 +54,7 @@ test("LAND-21 LAND-22 LAND-23 three steps end with the trial, and the foot with 
 }) => {
   const landing = new Landing(page);
   await landing.open();
-  const steps = landing.section("Bring it home in three steps").getByRole("listitem");
+  const steps = landing.section("Get it on your phone in three steps").getByRole("listitem");
   await expect(steps).toHaveCount(3);
   await expect(steps.nth(0)).toContainText("Scan the QR code");
   await expect(steps.nth(1)).toContainText("Sign in with");

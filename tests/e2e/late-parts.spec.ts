@@ -40,7 +40,7 @@ test("a tab whose script does not come says so, and comes when it is tried again
   await page.goto("/physical-therapy");
   await page.getByRole("tab", { name: "Assessments" }).click();
   const said = page.getByRole("tabpanel", { name: "Assessments" }).getByRole("alert");
-  await expect(said).toContainText("This part did not load");
+  await expect(said).toContainText("This part didn't load");
   // Everything that leads to a person keeps working.
   await page.getByRole("banner").getByRole("button", { name: "Crisis", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("link", { name: /988/ }).first()).toBeVisible();

@@ -100,7 +100,7 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
   const wide = page.viewportSize();
   expect(await widthOnPhone(page)).toBeLessThanOrEqual(360);
   if (wide) await page.setViewportSize(wide);
-  await expect.poll(() => mailsTo(email).filter((mail) => mail.includes("Number of this receipt")).length).toBe(1);
+  await expect.poll(() => mailsTo(email).filter((mail) => mail.includes("Receipt number")).length).toBe(1);
   expect(await rows('SELECT 1 FROM data_keys WHERE "ownerId" = $1', [before])).toEqual([]);
 
   const anybody = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
@@ -139,7 +139,7 @@ test("API-59 LEGL-22 in seven days: who signs in again is reminded, takes it bac
   // A person whose account is being deleted is offered no plan, on any page.
   for (const path of ["/dashboard", "/"]) {
     await page.goto(path);
-    await expect(page.getByText(/no plan is offered/)).toBeVisible();
+    await expect(page.getByText(/unless you decide to keep it/)).toBeVisible();
     await expect(page.getByRole("link", { name: /^Upgrade/ })).toHaveCount(0);
   }
   await page.getByRole("button", { name: "Keep my account" }).click();

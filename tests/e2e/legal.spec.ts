@@ -99,7 +99,7 @@ test("LEGL-14 LEGL-16 the team's states open by keyboard, and its button opens t
 
 test("LAND-24 LAND-25 LEGL-12 a demo's claims stand beside a sample note", async ({ page }) => {
   await page.goto("/");
-  const claims = page.getByRole("list", { name: "What is claimed" });
+  const claims = page.getByRole("list", { name: "What we claim" });
   await expect(claims.getByRole("listitem")).toHaveCount(7);
   await expect(claims.locator("xpath=..").getByText(/^Sample content:/)).toBeVisible();
   await page.goto("/compliance");

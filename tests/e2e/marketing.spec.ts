@@ -44,9 +44,9 @@ test("MKTG-01 MKTG-05 a member drafts without a PIN, and cannot post for the com
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(wide).toBe(false);
   expect(await problems(page)).toEqual([]);
-  await expect(page.getByText(/needs the role of an admin/)).toBeVisible();
+  await expect(page.getByText(/Only an admin can send posts/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Post to All Platforms" })).toHaveCount(0);
   await place.press(/^Delete/);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("It is back", { exact: true })).toBeVisible();
+  await expect(page.getByText("Restored", { exact: true })).toBeVisible();
 });

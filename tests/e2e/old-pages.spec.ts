@@ -208,7 +208,7 @@ test("ERR-36 a script that the new build lacks too is said to be missing, and no
   await page.waitForTimeout(A_WHILE_MS);
   await page.getByRole("tab", { name: "Assessments" }).click();
   await expect(page.getByRole("tabpanel", { name: "Assessments" }).getByRole("alert")).toContainText(
-    "This part did not load",
+    "This part didn't load",
   );
   await page.waitForTimeout(A_WHILE_MS);
   expect(loads()).toBe(2);

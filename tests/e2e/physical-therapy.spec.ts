@@ -17,7 +17,7 @@ test("PHYS-06 PHYS-09 PHYS-10 an adult generates a routine and finishes it, with
   browser,
 }) => {
   const [page, place] = await opened(browser, "adult");
-  await place.press("Change what it is for");
+  await place.press("Change goals");
   await place.choose("Minutes", "5");
   expect(await faultsInBothThemes(page)).toEqual([]);
   const name = await place.generate();
@@ -30,7 +30,7 @@ test("PHYS-06 PHYS-09 PHYS-10 an adult generates a routine and finishes it, with
   expect(await widthOnPhone(page)).toBeLessThanOrEqual(360);
   await page.reload();
   await expect(place.exercise).toHaveText(at ?? "");
-  await expect(page.getByText("Paused. Your place is kept.")).toBeVisible();
+  await expect(page.getByText("Paused. We saved your place.")).toBeVisible();
   await place.press("Continue");
 
   const recorded = page.waitForResponse((answer) => answer.url().endsWith("/api/pt/sessions"));

@@ -112,7 +112,7 @@ test.describe("signed out", () => {
   }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     expect((await page.goto("/dashboard"))?.status()).toBe(401);
-    await expect(page.getByText("This page opens once you are signed in.")).toBeVisible();
+    await expect(page.getByText("This page opens once you're signed in.")).toBeVisible();
     await expect(crisisButton(page)).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Sign in", exact: true })).toHaveAttribute(
       "href",
@@ -142,7 +142,7 @@ for (const who of ["a visitor", "a signed-in person"] as const) {
       expect((await tab.goto(path))?.status()).toBe(404);
       await expect(heading(tab)).toHaveText("This path ends here");
       await expect(crisisButton(tab)).toBeVisible();
-      await expect(tab.getByRole("main").getByRole("link", { name: "Back to the start" })).toHaveAttribute("href", "/");
+      await expect(tab.getByRole("main").getByRole("link", { name: "Go to home page" })).toHaveAttribute("href", "/");
       await expect(tab.getByText("Logging in again...")).toHaveCount(0);
     }
   });

@@ -113,7 +113,7 @@ test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialo
     expect(await page.evaluate(() => localStorage.getItem("willow.plan"))).not.toContain("Ruth");
     await offline(context, true);
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
     await expect(page.getByText(WAY)).toBeVisible();
     await expect(page.getByRole("link", { name: NUMBER })).toHaveAttribute("href", "tel:5550142");
     await expect(page.getByRole("link", { name: /Call 988/ })).toBeVisible();
@@ -136,7 +136,7 @@ test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialo
     expect(await page.evaluate(() => localStorage.getItem("willow.plan"))).toBeNull();
     await offline(context, true);
     await page.goto("/safety-plan");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
     await expect(page.getByText(WAY)).toHaveCount(0);
     await offline(context, false);
   });
@@ -149,7 +149,7 @@ test("a change without a network stays in the tab and is saved when the network 
   await offline(context, true);
   await writePrivately(ways.getByLabel("New line"), WAY);
   await ways.getByLabel("New line").press("Enter");
-  await expect(page.getByText(/^No connection\. Your change is kept/)).toBeVisible();
+  await expect(page.getByText(/^No connection\. We've kept your change/)).toBeVisible();
   await offline(context, false);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();

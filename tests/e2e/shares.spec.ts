@@ -27,8 +27,8 @@ async function endSharing(page: Page, name: string): Promise<void> {
 }
 
 async function fillInvitation(page: Page, address: string): Promise<void> {
-  await page.getByLabel("Their e-mail").fill(address);
-  await page.getByRole("checkbox", { name: "My check-ins of the last 30 days" }).check();
+  await page.getByLabel("Their email").fill(address);
+  await page.getByRole("checkbox", { name: "My check-ins from the last 30 days" }).check();
   await page.getByRole("button", { name: "Send invitation" }).click();
 }
 
@@ -114,7 +114,9 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await aunt.getByRole("button", { name: "Accept" }).click();
   await aunt.getByRole("link", { name: "Look: Maya" }).click();
   await expect(heading(aunt)).toHaveText("Shared by Maya");
-  await expect(aunt.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Check-ins of the last 30 days"]);
+  await expect(aunt.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Check-ins from the last 30 days",
+  ]);
   await expectGood(aunt);
 
   await page.reload();
@@ -160,7 +162,7 @@ test("LAND-27 a sister without an account sees who invites her before she signs 
   await sister.getByRole("link", { name: "Sign in to accept" }).click();
   await fillSignIn(sister, "Ines", address);
   await expect(sister).toHaveURL(link);
-  await expect(sister.getByText("Maya's check-ins of the last 30 days")).toBeVisible();
+  await expect(sister.getByText("Maya's check-ins from the last 30 days")).toBeVisible();
   await sister.getByRole("link", { name: "Tell us about yourself" }).click();
   const onboarding = new Onboarding(sister);
   await onboarding.basics({ age: 52 });

@@ -26,13 +26,13 @@ test("ROUTE-01 each documented path answers a signed-in person with a screen of 
 
 const SAID: Record<Known, { chat: string; subscribe: string; everywhere: string }> = {
   adult: {
-    chat: "You are talking with an AI.",
+    chat: "You're talking with an AI.",
     subscribe: "A plan pays for an AI guide.",
     everywhere: "Willow is not a substitute for professional medical advice or emergency care.",
   },
   child: {
     chat: "Buddy is an AI, a computer helper.",
-    subscribe: "Ask your parent or guardian first. Do not pay on your own.",
+    subscribe: "Ask your parent or guardian first. Don't pay on your own.",
     everywhere: "Willow Kids is not a doctor and not for emergency care.",
   },
 };
@@ -128,7 +128,7 @@ test.describe("R-15 quick exit", () => {
     await expect(page.getByText("This page was closed.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
     expect((await page.title()).trim()).not.toContain("Willow");
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 

@@ -75,15 +75,15 @@ test("SUBS-02 SUBS-08 SUBS-15 free, chosen, card stored, on everywhere, cancelle
 
   await subscribe.choose("Plus");
   await expect(page.getByText(/First charge: \$349 on/)).toContainText(written(new Date(Date.now() + 3 * DAY_MS)));
-  await expect(page.getByRole("button", { name: "Store card and start 3 free days" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Save card and start 3 free days" })).toBeEnabled();
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await widthOnPhone(page)).toBeLessThanOrEqual(360);
 
   await subscribe.storeCard(CARDS.good);
   await expect(page.getByText("Welcome to the Plus tier! Your subscription is now active.")).toBeVisible();
   await expect(planOn(page)).toBeVisible();
-  await expect(page.getByText(/Free until .* First charge: \$349/)).toBeVisible();
-  await expect(page.getByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
+  await expect(page.getByText(/Free until .* That's when the first \$349 is charged/)).toBeVisible();
+  await expect(page.getByText("Visa ending in 4242, expires 04/2030")).toBeVisible();
   await tierIs(page, "/", "Plus");
   await expect(page.getByRole("link", { name: "Upgrade Plan" })).toHaveCount(0);
   await tierIs(page, "/dashboard", "Plus");
@@ -91,7 +91,7 @@ test("SUBS-02 SUBS-08 SUBS-15 free, chosen, card stored, on everywhere, cancelle
   await subscribe.open();
   await subscribe.cancel();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText(/First charge: \$349/)).toBeVisible();
+  await expect(page.getByText(/That's when the first \$349 is charged/)).toBeVisible();
   await subscribe.cancel();
   await page.reload();
   await expect(page.getByText(/Your plan ends on/)).toBeVisible();
@@ -114,7 +114,7 @@ test("ERR-09 SUBS-09 a declined card says so and stores nothing; a bank that ask
   await expect(page.getByText("Your card was declined.").first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText(/You began with Plus and no card was stored/)).toBeVisible();
+  await expect(page.getByText(/You started with Plus, but no card was saved/)).toBeVisible();
   await subscribe.choose("Plus");
   await subscribe.storeCard(CARDS.asksFirst);
   await expect(page.getByText("Welcome to the Plus tier! Your subscription is now active.")).toBeVisible();
@@ -143,7 +143,7 @@ test("SUBS-15 HOME-07 a teenager takes a place in their parent's family plan, re
   // The browser formats this date, so once it shows, the buttons have handlers.
   await expect(teen.page.getByText(/^You can say yes until/)).toBeVisible();
   await teen.page.getByRole("button", { name: "Yes, please" }).click();
-  await expect(teen.page.getByText("You sit in Robin's plan")).toBeVisible();
+  await expect(teen.page.getByText("You're on Robin's plan")).toBeVisible();
   await tierIs(teen.page, "/", "Family Premium");
 
   await page.reload();
@@ -167,8 +167,8 @@ test("SUBS-16 SUBS-18 a month that was not paid, then paid, then given back, end
 
   await atStripe("advance", { to: new Date(Date.now() + 3 * DAY_MS + DAY_MS / 12).toISOString() });
   await subscribe.open();
-  await expect(page.getByText("Your last payment did not go through")).toBeVisible();
-  await expect(page.getByText("$349.00 is still to be paid.")).toBeVisible();
+  await expect(page.getByText("Your last payment didn't go through")).toBeVisible();
+  await expect(page.getByText("You still owe $349.00.")).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await widthOnPhone(page)).toBeLessThanOrEqual(360);
   await page.getByRole("button", { name: "Pay with another card" }).click();

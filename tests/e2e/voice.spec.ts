@@ -123,7 +123,7 @@ test("VOIC-06 a denied microphone turns the conversation off", async ({ browser 
   await button(page, "Start Conversation").click();
   await runs(page).toBe(1);
   await speech.fail(page, "not-allowed");
-  await expect(page.getByText("The microphone is not allowed")).toBeVisible();
+  await expect(page.getByText("Microphone is blocked")).toBeVisible();
   await expect(button(page, "Start Conversation")).toBeVisible();
   await runs(page).toBe(0);
   await page.close();
@@ -142,7 +142,7 @@ test("VOIC-11 VOIC-12 a browser without speech says so, to children in their wor
   await stubSpeech(child, { recognition: false, synthesis: false });
   await openChat(child);
   await button(child, "Voice mode").click();
-  await expect(child.getByText("Buddy cannot hear you here")).toBeVisible();
+  await expect(child.getByText("Buddy can't hear you here")).toBeVisible();
   await expect(child.getByText("Just type your words.")).toBeVisible();
   await expect(child.getByText("You can read and type.")).toBeVisible();
   await button(child, "Text mode").click();
@@ -155,7 +155,7 @@ test("VOIC-15 a child is heard only where the sound stays on the device", async 
   await stubSpeech(away);
   await openChat(away);
   await button(away, "Start Conversation").click();
-  await expect(away.getByText("Talking does not work here yet")).toBeVisible();
+  await expect(away.getByText("Talking doesn't work here yet")).toBeVisible();
   expect(await speech.state(away)).toMatchObject({ starts: 0, microphones: 0 });
   await away.close();
 

@@ -64,10 +64,10 @@ export const certificate = (over: Partial<Certificate> = {}): Certificate => ({
   issueDate: "2026-11-20T12:00:00.000Z",
   validUntil: null,
   achievementsUnlocked: [
-    "21 days on the way",
+    "Over 21 days",
     "12 days with a check-in",
-    "3 talks with Sage",
-    "3 exercises to the end",
+    "3 conversations with Sage",
+    "3 exercises finished",
   ],
   performanceMetrics: { days: 21, moodDays: 12, conversations: 3, exercises: 3 },
   instructorName: "Sage, AI guide",

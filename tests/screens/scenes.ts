@@ -146,7 +146,7 @@ const manageSomebody = (page: Page): Promise<void> => page.getByText("Manage May
 
 async function verifyChain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Verify chain" }).click();
-  await expect(page.getByText(/^The chain holds/)).toBeVisible();
+  await expect(page.getByText(/^The chain is intact/)).toBeVisible();
 }
 
 async function draftOwn(page: Page): Promise<void> {

@@ -37,7 +37,7 @@ export const line = (over: Partial<ShownIncident> = {}): ShownIncident => ({
 export const detail = (over: Partial<ShownDetail> = {}): ShownDetail => ({
   ...line(),
   excerpt: "I will do it tonight",
-  why: ["It is about now"],
+  why: ["They mean right now"],
   person: {
     firstName: "Kim",
     ageGroup: "teen",

@@ -3,7 +3,7 @@ import { SignInProblem } from "@/components/your-data/sign-in-problem";
 import { returnPath } from "@/lib/core/identity/return-path";
 import { viewer } from "@/lib/server/viewer";
 
-export const metadata: Metadata = { title: "Signing in did not work" };
+export const metadata: Metadata = { title: "Sign-in didn't work" };
 
 interface SignInProblemPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

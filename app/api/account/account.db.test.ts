@@ -43,7 +43,7 @@ const auditOf = ({ user }: SignedIn) =>
 async function receiptOf({ ctx, user }: SignedIn): Promise<unknown> {
   const mails = await mailsOfKind(ctx, "account_notice");
   const receipt = mails.find(
-    ({ to, text }) => "address" in to && to.address === user.email && /Number of this receipt/.test(text),
+    ({ to, text }) => "address" in to && to.address === user.email && /Receipt number/.test(text),
   );
   return receipt ?? null;
 }

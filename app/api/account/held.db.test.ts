@@ -88,13 +88,13 @@ describe("an erasure that would take an open incident of a minor with it", () =>
     await dayWasAgo(child, 1);
     await runJob();
     await runJob();
-    expect((await alerts(child)).map(({ to, text }) => [to, /still holds back/.test(text)])).toEqual([
+    expect((await alerts(child)).map(({ to, text }) => [to, /still holding up/.test(text)])).toEqual([
       [{ clinicians: true }, false],
     ]);
     await dayWasAgo(child, 28);
     await runJob();
     const told = await alerts(child);
-    expect(told.map(({ text }) => /still holds back/.test(text))).toEqual([false, true]);
+    expect(told.map(({ text }) => /still holding up/.test(text))).toEqual([false, true]);
     expect(JSON.stringify(told)).not.toMatch(/Ana|father|child/);
     await dayWasAgo(child, 31);
     await runJob();

@@ -124,7 +124,7 @@ it("API-59 put off, the plan is cancelled at once, and is not taken up again by 
   const kim = await trialing(stripe);
   expect((await leave(kim, { after: "P7D" })).json()).toMatchObject({ status: "scheduled" });
   expect(atProvider(kim.subscriptionId).cancel_at_period_end).toBe(true);
-  expect((await mailsAbout(kim.ctx, kim.user.id)).at(-1)?.text).toContain("Your plan is cancelled");
+  expect((await mailsAbout(kim.ctx, kim.user.id)).at(-1)?.text).toContain("Your plan is canceled");
   await ask(PATCH, { method: "PATCH", body: { eraseAfter: null }, cookie: kim.cookie });
   expect(atProvider(kim.subscriptionId).cancel_at_period_end).toBe(true);
   expect((await post(resumeRoute, kim)).json<SubscriptionView>().own?.cancelAtPeriodEnd).toBe(false);
@@ -151,7 +151,10 @@ it("API-59 SUBS-18 in an account that is to be erased nothing is begun, taken up
     ask(beginRoute, { method: "POST", body: { tier: "plus" }, cookie: lee.cookie }),
     ask(acceptSeat, { method: "POST", params: { id: place }, body: {}, cookie: lee.cookie }),
   ]) {
-    expect(await refused(call)).toEqual([409, "Your account is to be erased. Keep it first."]);
+    expect(await refused(call)).toEqual([
+      409,
+      "Your account is set to be deleted. To continue, choose to keep it first.",
+    ]);
   }
   expect(stripe.ledger.all("subscription").some(({ metadata }) => metadata.userId === lee.user.id)).toBe(false);
   await ask(PATCH, { method: "PATCH", body: { eraseAfter: null }, cookie: lee.cookie });

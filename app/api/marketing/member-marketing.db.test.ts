@@ -135,7 +135,7 @@ it("while staff have closed it nothing is drafted, and what is there stays", asy
   ]);
   try {
     const refused = await write(person);
-    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("closed at the moment")]);
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("closed right now")]);
     expect((await listed(person)).map((post) => post.id)).toEqual([id]);
   } finally {
     await query("DELETE FROM settings WHERE key = 'features'");

@@ -12,7 +12,7 @@ const qrInput = z.object({
   format: z.enum(["svg", "png"]).default("svg"),
   color: z
     .string()
-    .regex(/^#?[0-9a-f]{6}$/i, "Use a colour such as 1f5d4a")
+    .regex(/^#?[0-9a-f]{6}$/i, "Use a color such as 1f5d4a")
     .default("#000000"),
   data: z.string().check(atMostUnits(512)).optional(),
 });
@@ -26,7 +26,7 @@ function ownAddress(data: string | undefined): string {
   if (!data) return APP_URL;
   const url = URL.canParse(data, APP_URL) ? new URL(data, APP_URL) : null;
   if (url?.origin !== new URL(APP_URL).origin)
-    throw new Failure("invalid", "Only addresses of this service are drawn");
+    throw new Failure("invalid", "Only addresses on this service are allowed");
   return url.href;
 }
 

@@ -57,10 +57,10 @@ describe("POST /api/subscription/cancel and /resume", () => {
     expect((await cancel(kim)).json<SubscriptionView>().own?.cancelAtPeriodEnd).toBe(true);
     expect(await tierOf(kim)).toBe("plus");
     expect(await subjectsTo(kim)).toEqual([
-      "Your Willow trial has begun",
-      "Your Willow plan is cancelled",
-      "Your Willow plan goes on",
-      "Your Willow plan is cancelled",
+      "Your Willow trial has started",
+      "Your Willow plan is canceled",
+      "Your Willow plan continues",
+      "Your Willow plan is canceled",
     ]);
   });
 
@@ -70,7 +70,7 @@ describe("POST /api/subscription/cancel and /resume", () => {
     for (const { status, json } of answers) {
       expect([status, json<SubscriptionView>().own?.cancelAtPeriodEnd]).toEqual([200, true]);
     }
-    expect((await subjectsTo(kim)).filter((subject) => subject.endsWith("cancelled"))).toHaveLength(1);
+    expect((await subjectsTo(kim)).filter((subject) => subject.endsWith("canceled"))).toHaveLength(1);
   });
 
   it("SUBS-15 a cancellation whose answer was lost, taken back and made again, is not answered from the provider's memory", async () => {
@@ -179,7 +179,7 @@ describe("POST /api/subscription/cancel and /resume", () => {
     stripe.refund(atProvider(kim).latest_invoice ?? "");
     await Promise.all([1, 2, 3].map(() => syncSubscription(kim.ctx, kim.subscriptionId)));
     expect([await own(), await tierOf(kim), atProvider(kim).status]).toEqual([null, "free", "canceled"]);
-    expect(await subjectsTo(kim)).toEqual(["Your Willow payment was given back"]);
+    expect(await subjectsTo(kim)).toEqual(["Your Willow payment was refunded"]);
     daysPass(70);
     expect(chargesOf(kim)).toBe(1);
     await createSubscription(kim.ctx, { tier: "access" });
@@ -206,9 +206,9 @@ describe("POST /api/subscription/cancel and /resume", () => {
     await ask(acceptSeat, { method: "POST", params: { id }, body: {}, cookie: kim.cookie });
     await Promise.all([cancel(maya), cancel(maya)]);
     const told = async () => (await mailsAbout(kim.ctx, kim.user.id)).map(({ text }) => text);
-    expect(await told()).toEqual([expect.stringMatching(/was cancelled\. It is open to you until .*\d\d:\d\d UTC/)]);
+    expect(await told()).toEqual([expect.stringMatching(/was canceled\. You can use it until .*\d\d:\d\d UTC/)]);
     await resume(maya);
-    expect((await told()).filter((text) => text.includes("goes on after all"))).toHaveLength(1);
+    expect((await told()).filter((text) => text.includes("will continue after all"))).toHaveLength(1);
   });
 
   it("SUBS-15 what a smaller plan left over is known to whoever leaves", async () => {
@@ -239,7 +239,7 @@ describe("POST /api/subscription/cancel and /resume", () => {
     const { id } = (await ask(keepSeat, { method: "POST", body, cookie: maya.cookie })).json<{ id: string }>();
     await ask(acceptSeat, { method: "POST", params: { id }, body: {}, cookie: kim.cookie });
     const { status, json } = await resume(kim);
-    expect([status, json().message]).toEqual([409, expect.stringMatching(/nobody pays twice/)]);
+    expect([status, json().message]).toEqual([409, expect.stringMatching(/no one pays twice/)]);
     expect(atProvider(kim).cancel_at_period_end).toBe(true);
   });
 });

@@ -82,7 +82,7 @@ describe("what the guide remembers", () => {
     const corrected = exam({ id: "m1" });
     fakeBrowserApi({ "PATCH /api/memory/*": () => ({ status: 200, body: { ...corrected, crisis_detected: false } }) });
     open([item()]);
-    await press(/^Correct/);
+    await press(/^Edit/);
     await press("Save");
     expect(await screen.findByRole("list", { name: "Plans and dates" })).toBeVisible();
     expect(screen.queryByRole("list", { name: "People in your life" })).toBeNull();
@@ -97,15 +97,15 @@ describe("what the guide remembers", () => {
           : { status: 503, body: { message: "away" } },
     });
     open([item()]);
-    await press(/^Correct/);
+    await press(/^Edit/);
     const field = screen.getByRole("textbox");
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await press("Save");
-    expect(screen.getByText("Write what should be remembered")).toBeVisible();
+    expect(screen.getByText("Write what Sage should remember")).toBeVisible();
     await userEvent.type(field, "Ana starts in June");
     await press("Save");
-    expect(await screen.findByText("That could not be changed. Please try again.")).toBeVisible();
+    expect(await screen.findByText("We couldn't change that. Please try again.")).toBeVisible();
     expect(field).toHaveValue("Ana starts in June");
     works = true;
     await press("Save");
@@ -116,7 +116,7 @@ describe("what the guide remembers", () => {
   it("CRIS-16 opens the way to help when a correction shows a crisis", async () => {
     fakeBrowserApi({ "PATCH /api/memory/*": () => ({ status: 200, body: { ...item(), crisis_detected: true } }) });
     open([item()]);
-    await press(/^Correct/);
+    await press(/^Edit/);
     await press("Save");
     expect(await screen.findByText("People you can reach")).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe("what the guide remembers", () => {
     expect(api.calls).toEqual([]);
     await press(/^Forget:/);
     await press("Forget it");
-    expect(await screen.findByText("Nothing is kept yet")).toBeVisible();
+    expect(await screen.findByText("Nothing saved yet")).toBeVisible();
   });
 
   it("forgets everything and switches off, in words for children too", async () => {
@@ -143,7 +143,7 @@ describe("what the guide remembers", () => {
     await press("Yes, forget all");
     expect(await screen.findByText("Nothing here yet")).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: "Let Buddy remember" }));
-    expect(await screen.findByText(/Buddy starts new each time/)).toBeVisible();
+    expect(await screen.findByText(/Buddy starts fresh each time/)).toBeVisible();
     expect(api.of("PATCH")[0]?.body).toEqual({ enabled: false });
   });
 
@@ -151,7 +151,7 @@ describe("what the guide remembers", () => {
     let works = false;
     fakeBrowserApi({ "GET /api/memory": () => (works ? { status: 200, body: [item()] } : { status: 500, body: {} }) });
     renderPage(<MemoryRoom audience="adult" ageGroup="adult" initial={{ enabled: true }} open />);
-    expect(await screen.findByText(/could not be read/)).toBeVisible();
+    expect(await screen.findByText(/couldn't load what Sage remembers/)).toBeVisible();
     works = true;
     await press("Retry");
     expect(await screen.findByText(/Ana starts school/)).toBeVisible();
@@ -163,6 +163,6 @@ describe("what the guide remembers", () => {
       [memoryKey, []],
     ]);
     expect(screen.queryByRole("checkbox")).toBeNull();
-    expect(screen.getByText("Till your grown-up says yes, Buddy keeps nothing new.")).toBeInTheDocument();
+    expect(screen.getByText("Buddy won't keep anything new until your grown-up says yes.")).toBeInTheDocument();
   });
 });

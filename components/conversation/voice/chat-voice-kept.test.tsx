@@ -62,7 +62,7 @@ it("VOIC-06 a refused microphone shows the words in the field, and why", async (
   act(() => speech.say({ text: "the nights are", isFinal: false }));
   act(() => speech.fail("not-allowed"));
   expect(field()).toHaveValue("the nights are");
-  expect(screen.getByText("The microphone is not allowed")).toBeVisible();
+  expect(screen.getByText("Microphone is blocked")).toBeVisible();
 });
 
 it("VOIC-13 words that leaving the conversation cut off are there on the next visit", async () => {

@@ -199,13 +199,13 @@ describe("a conversation", () => {
     const { speech } = await setUp();
     await press("Start Conversation");
     act(() => speech.fail("not-allowed"));
-    expect(screen.getByText("The microphone is not allowed")).toBeVisible();
+    expect(screen.getByText("Microphone is blocked")).toBeVisible();
     expect(button("Start Conversation")).toBeVisible();
   });
 
   it.each([
-    ["Start Conversation", ADULT, "Turning speech into text is switched off", /turn on Dictation/],
-    ["Microphone", ADULT, "Turning speech into text is switched off", /Your microphone is fine/],
+    ["Start Conversation", ADULT, "Speech recognition is turned off", /turn on Dictation/],
+    ["Microphone", ADULT, "Speech recognition is turned off", /Your microphone is fine/],
     ["Start Conversation", CHILD, "Talking is turned off on this device", /A grown-up can turn on Dictation/],
   ] as const)("VOIC-06 VOIC-12 after %s, a refused service is not blamed on the microphone", async (...row) => {
     const [name, person, title, advice] = row;
@@ -214,7 +214,7 @@ describe("a conversation", () => {
     act(() => speech.fail("service-not-allowed"));
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText(advice)).toBeVisible();
-    expect(screen.queryByText(/microphone is (not allowed|off)/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/microphone is (blocked|off)/i)).not.toBeInTheDocument();
   });
 
   it("CHAT-13 pressing the microphone again keeps what was heard so far", async () => {
@@ -230,7 +230,7 @@ describe("a conversation", () => {
     const first = await setUp();
     await press("Start Conversation");
     expect(screen.getByText(/Your browser may send the sound to its maker/)).toBeVisible();
-    await press("Understood");
+    await press("Got it");
     expect(screen.queryByText(/Your browser may send/)).not.toBeInTheDocument();
     first.unmount();
     await setUp();
@@ -244,7 +244,7 @@ describe("what was understood", () => {
     await setUp();
     await press("Microphone");
     expect(screen.getByText(/Your browser may send the sound to its maker/)).toBeVisible();
-    await press("Understood");
+    await press("Got it");
     expect(screen.queryByText(/Your browser may send/)).not.toBeInTheDocument();
   });
 
@@ -284,7 +284,7 @@ describe("asked once", () => {
 
   it("VOIC-07 the answer can be changed in voice mode", async () => {
     const shown = await setUp({ voice: { preference: true } });
-    const box = () => screen.getByRole("checkbox", { name: "Begin by itself in a new conversation" });
+    const box = () => screen.getByRole("checkbox", { name: "Start by voice in new conversations" });
     expect(box()).toBeChecked();
     fireEvent.click(box());
     await pass(0);
@@ -339,7 +339,7 @@ describe("beginning by itself", () => {
     const { speech } = await setUp(LIKES_TO_TALK);
     await pass(AUTO_START_MS);
     tap(true);
-    fireEvent.click(screen.getByRole("checkbox", { name: "Begin by itself in a new conversation" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Start by voice in new conversations" }));
     await pass(60_000);
     expect([speech.started.length, speech.seen.microphones]).toEqual([0, 0]);
   });
@@ -394,7 +394,7 @@ describe("where it cannot work", () => {
   it("VOIC-15 a child whose browser would send the sound away is pointed to typing", async () => {
     const { speech } = await setUp({ person: CHILD });
     await press("Start Conversation");
-    expect(screen.getByText("Talking does not work here yet")).toBeVisible();
+    expect(screen.getByText("Talking doesn't work here yet")).toBeVisible();
     expect(speech.started).toHaveLength(0);
   });
 });

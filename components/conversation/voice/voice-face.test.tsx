@@ -39,13 +39,13 @@ it("VOIC-10 VOIC-14 a recognition that broke is not called listening, and three 
   const speech = await setUp();
   await press("Start Conversation");
   act(() => speech.fail("network"));
-  expect(screen.getByText("That was not heard. Trying again.")).toBeVisible();
+  expect(screen.getByText("I didn't catch that. Trying again.")).toBeVisible();
   await pass(LISTEN_AFTER_SILENCE_MS);
   expect(screen.queryByText("Listening")).toBeNull();
   act(() => speech.fail("network"));
   await pass(LISTEN_AFTER_SILENCE_MS);
   act(() => speech.fail("network"));
-  expect(screen.getByText("Speech does not get through")).toBeVisible();
+  expect(screen.getByText("Speech isn't getting through")).toBeVisible();
   warn.mockRestore();
 });
 
@@ -53,7 +53,7 @@ it("R-17 on phones one line says where the voice goes, and More tells the whole"
   await setUp();
   await press("Voice mode");
   const whole = screen.getByText(/Your browser may send the sound to its maker/);
-  expect(screen.getByText("Your browser may send the sound out.")).toBeVisible();
+  expect(screen.getByText("Your browser may send the sound to its maker.")).toBeVisible();
   expect(whole).toHaveClass("max-sm:hidden");
   // The other "More" expands the notice at the top of the conversation.
   fireEvent.click(screen.getAllByRole("button", { name: "More" }).at(-1) as HTMLElement);

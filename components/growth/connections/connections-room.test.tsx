@@ -133,7 +133,7 @@ describe("the status", () => {
         return answers === 1 ? { status: 500, body: {} } : { status: 200, body: platforms() };
       },
     });
-    expect(await screen.findByText("The status did not come")).toBeVisible();
+    expect(await screen.findByText("The status didn't load")).toBeVisible();
     expect(reads()).toBe(1);
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect((await card("Facebook")).getByText("Not Connected")).toBeVisible();
@@ -214,7 +214,7 @@ describe("authorizing YouTube", () => {
 });
 
 describe("YouTube without its keys", () => {
-  const message = "Not set up: the settings YOUTUBE_CLIENT_ID, YOUTUBE_CLIENT_SECRET are missing.";
+  const message = "Not set up. Missing settings: YOUTUBE_CLIENT_ID, YOUTUBE_CLIENT_SECRET.";
   const without = platforms({ youtube: { connected: false, message, client_id: false, client_secret: false } });
 
   it("API-56 ERR-29 asks, opens no window, and says that it could not; the card says what is missing", async () => {
@@ -244,7 +244,7 @@ describe("connecting Facebook and Instagram", () => {
   });
 
   it("CONN-13 without the app's credentials a toast says what setup is missing", async () => {
-    const message = "Not set up: the settings FACEBOOK_APP_ID, FACEBOOK_APP_SECRET are missing.";
+    const message = "Not set up. Missing settings: FACEBOOK_APP_ID, FACEBOOK_APP_SECRET.";
     const { user, api } = setUp(
       platforms({ facebook: { connected: false, app_id: false, app_secret: false, message } }),
     );
@@ -330,7 +330,7 @@ describe("several pages", () => {
     expect(use).toBeDisabled();
     await user.selectOptions(facebook.getByLabelText("Posts go to"), "Willow Page");
     await user.click(use);
-    expect(await screen.findByText("Posts go to Willow Page from now on.")).toBeVisible();
+    expect(await screen.findByText("Posts will go to Willow Page from now on.")).toBeVisible();
     expect(api.of("POST", ACCOUNTS)[0]?.body).toEqual({ id: "2" });
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
     expect(facebook.queryByLabelText("Posts go to")).toBeNull();
@@ -338,11 +338,11 @@ describe("several pages", () => {
 
   it("CONN-06 says why the list did not come, and asks again", async () => {
     let there = false;
-    const away = { status: 409, body: { message: "The platform does not answer right now." } };
+    const away = { status: 409, body: { message: "The platform isn't responding right now." } };
     const { user } = setUp(unchosen, { [`GET ${ACCOUNTS}`]: () => (there ? { status: 200, body: pages } : away) });
     const facebook = await card("Facebook");
     await user.click(facebook.getByRole("button", { name: "Choose page" }));
-    expect(await facebook.findByText("The platform does not answer right now.")).toBeVisible();
+    expect(await facebook.findByText("The platform isn't responding right now.")).toBeVisible();
     there = true;
     await user.click(facebook.getByRole("button", { name: /again|retry/i }));
     expect(await facebook.findByLabelText("Posts go to")).toBeVisible();

@@ -49,7 +49,7 @@ it("LAND-03 LAND-06 leads every way in to /api/login", () => {
 
 it("LAND-05 scrolls to the features with Learn More", () => {
   expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute("href", "#features");
-  expect(document.getElementById("features")).toHaveTextContent("What you will find inside");
+  expect(document.getElementById("features")).toHaveTextContent("What you'll find inside");
 });
 
 it("LAND-07 shows two sample chats: the adults' guide, and the bear for age 8-12", () => {
@@ -82,7 +82,7 @@ it("LAND-04 shows a code in the hero that opens this service on a phone", () => 
   expect(code).toHaveAttribute("src", expect.stringMatching(/^\/api\/qr\?size=\d+$/));
 });
 
-const cards = () => within(region("What you will find inside")).getAllByRole("listitem");
+const cards = () => within(region("What you'll find inside")).getAllByRole("listitem");
 
 it("LAND-10 LAND-11 has exactly six cards, each about one of the documented claims", () => {
   const about = [
@@ -98,28 +98,28 @@ it("LAND-10 LAND-11 has exactly six cards, each about one of the documented clai
 });
 
 it("LAND-11 LAND-26 R-06 words a card as a claim only where that may be shown, with the note beside it", () => {
-  expect(region("What you will find inside")).not.toHaveTextContent(/50\+|evidence-based|sample content/i);
+  expect(region("What you'll find inside")).not.toHaveTextContent(/50\+|evidence-based|sample content/i);
   cleanup();
   show(LANDING_CLAIMS.map(({ wording }) => wording));
   expect(screen.getByRole("heading", { name: "50+ languages" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "12 evidence-based approaches" })).toBeInTheDocument();
-  expect(region("What you will find inside")).toHaveTextContent("Sample content");
+  expect(region("What you'll find inside")).toHaveTextContent("Sample content");
 });
 
 it("says in four short points what it is, for whom, what it is not and what it costs", () => {
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
     "What it is",
-    "Who it is for",
-    "What it is not",
+    "Who it's for",
+    "What it isn't",
     "What it costs",
   ]);
   const cost = screen.getAllByRole("definition").at(-1);
   expect(cost).toHaveTextContent("3 days, then from $149 a month");
-  expect(cost).toHaveTextContent("A few talks a week are free.");
+  expect(cost).toHaveTextContent("A few conversations a week are free.");
 });
 
 it("LAND-21 LAND-22 leads to a phone in three steps, the last of them the free trial", () => {
-  const steps = within(region("Bring it home in three steps")).getAllByRole("listitem");
+  const steps = within(region("Get it on your phone in three steps")).getAllByRole("listitem");
   expect(steps.map((step) => within(step).getByRole("heading").textContent)).toEqual([
     "Scan the QR code",
     "Sign in with Google",

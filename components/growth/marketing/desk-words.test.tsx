@@ -56,7 +56,7 @@ describe("a post is in one state, in true words", () => {
 
   it("AMKT-08 what its platform lacks stands on an approved post, with the way there", async () => {
     const { card } = await open({ ...APPROVED, platform: "youtube", videoUrl: "https://media.example.com/a.mp4" });
-    expect(await card.findByText(/^YouTube is not connected, .* Not authorized yet\./)).toBeVisible();
+    expect(await card.findByText(/^YouTube isn't connected, .* Not authorized yet\./)).toBeVisible();
     expect(card.getByRole("link", { name: "Connect an account" })).toHaveAttribute("href", "/admin/connections");
     expect(card.queryByRole("button", { name: /^Post now/ })).toBeNull();
   });
@@ -72,8 +72,8 @@ describe("a post is in one state, in true words", () => {
 describe("toasts tell what will happen", () => {
   it.each([
     [READY, /^ApprovedIt can go out now\.$/],
-    [{ ...READY, imageUrl: null }, /^Approved, and waitsInstagram needs a picture/],
-    [{ ...READY, platform: "twitter" }, /^Approved, and waitsX \(Twitter\) is not connected, .* Not set up$/],
+    [{ ...READY, imageUrl: null }, /^Approved and waitingInstagram needs a picture/],
+    [{ ...READY, platform: "twitter" }, /^Approved and waitingX \(Twitter\) isn't connected, .* Not set up$/],
     [{ ...READY, scheduledFor: "2030-01-02T08:30:00Z" }, /^ApprovedIt goes out on Jan 2, 2030/],
   ] as const)("AMKT-08 after an approval: %j", async (some, words) => {
     await open({ ...some, approvedAt: null }, { [`POST ${CALL}/approve`]: postOf(some) });
@@ -85,7 +85,7 @@ describe("toasts tell what will happen", () => {
   it.each([
     [READY, /^Time setIt goes out on Jan 2, 2030/],
     [{ ...READY, approvedAt: null }, /^Time setIt goes out on Jan 2, 2030.* if it is approved by then\.$/],
-    [{ ...READY, platform: "twitter" }, /^Time setJan 2, 2030.* X \(Twitter\) is not connected/],
+    [{ ...READY, platform: "twitter" }, /^Time setJan 2, 2030.* X \(Twitter\) isn't connected/],
   ] as const)("AMKT-08 after a time was set: %j", async (some, words) => {
     const planned = postOf({ ...some, scheduledFor: "2030-01-02T08:30:00Z" });
     await open(some, { [`POST ${CALL}/schedule`]: planned });
@@ -98,8 +98,8 @@ describe("toasts tell what will happen", () => {
   it("AMKT-08 a time is taken away in words too", async () => {
     await open({ ...READY, scheduledFor: "2030-01-02T08:30:00Z" }, { [`POST ${CALL}/schedule`]: postOf(READY) });
     await press("Schedule: A page");
-    await press("No time");
-    expect(await toldIn()).toMatch(/^Time taken away/);
+    await press("Clear time");
+    expect(await toldIn()).toMatch(/^Time cleared/);
   });
 
   it.each([

@@ -115,7 +115,7 @@ it("AMKT-08 approves what was read, and takes it back", async () => {
   const { api } = open([POST], { [`POST ${POSTS}/${POST.id}/approve`]: () => ({ status: 200, body: POST }) });
   await card();
   await press("Approve: A page");
-  await says("Approved, and waits");
+  await says("Approved and waiting");
   expect(lastOf(api.of("POST"))).toEqual({ revision: 1, approved: true });
 });
 
@@ -172,7 +172,7 @@ describe("editing", () => {
   });
 
   it("keeps what was typed through a failed save and a reload, and gives it up on Cancel", async () => {
-    const message = "Somebody changed this post meanwhile.";
+    const message = "Someone changed this post in the meantime.";
     const { user } = open([POST], { [`PATCH ${POSTS}/*`]: () => ({ status: 409, body: { message } }) });
     await card();
     await press("Edit: A page");
@@ -225,13 +225,13 @@ it("AMKT-08 begins a campaign and pauses one", async () => {
   await says("3 posts drafted, 12 reactions reported");
   await press("New campaign");
   await user.type(screen.getByLabelText("Name"), "Autumn");
-  await user.type(screen.getByLabelText("For whom"), "Gardeners");
+  await user.type(screen.getByLabelText("Audience"), "Gardeners");
   await user.click(screen.getByLabelText("YouTube"));
-  await press("Begin campaign");
-  await waitFor(() => expect(screen.getByLabelText("For whom")).toHaveAccessibleDescription(/Speak to everybody/));
+  await press("Create campaign");
+  await waitFor(() => expect(screen.getByLabelText("Audience")).toHaveAccessibleDescription(/Speak to everybody/));
   refused = false;
-  await press("Begin campaign");
-  await waitFor(() => expect(screen.queryByLabelText("For whom")).toBeNull());
+  await press("Create campaign");
+  await waitFor(() => expect(screen.queryByLabelText("Audience")).toBeNull());
   expect(lastOf(api.of("POST"))).toEqual({
     ...{ name: "Autumn", description: "", targetAudience: "Gardeners", platforms: ["youtube"] },
   });
@@ -251,14 +251,14 @@ it("AMKT-08 changes a campaign in its place, sends what was changed alone, and k
   const form = within(screen.getByRole("form", { name: "Edit: Spring" }));
   expect(form.getByLabelText("Name")).toHaveValue("Spring");
   expect(form.getByLabelText("Name")).toHaveFocus();
-  await user.type(form.getByLabelText("For whom"), " by the sea");
+  await user.type(form.getByLabelText("Audience"), " by the sea");
   await user.click(form.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(form.getByLabelText("For whom")).toHaveAccessibleDescription(/Speak to everybody/));
-  const typed = (form.getByLabelText("For whom") as HTMLInputElement).value;
+  await waitFor(() => expect(form.getByLabelText("Audience")).toHaveAccessibleDescription(/Speak to everybody/));
+  const typed = (form.getByLabelText("Audience") as HTMLInputElement).value;
   expect(typed).toMatch(/ by the sea$/);
   refused = false;
   await user.click(form.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(screen.queryByLabelText("For whom")).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText("Audience")).toBeNull());
   expect(lastOf(api.of("PATCH"))).toEqual({ targetAudience: typed });
   expect(Object.keys(sessionStorage).filter((key) => key.includes("campaign"))).toEqual([]);
 });

@@ -37,7 +37,7 @@ it("MKTG-02 AMKT-06 offers facebook, instagram and youtube, and what a draft is 
       .map((option) => (option as HTMLOptionElement).value);
   expect(values("Platform")).toEqual(["facebook", "instagram", "youtube"]);
   await waitFor(() => expect(values("Theme")).toEqual(["", "t1"]));
-  await says(/Your drafts will stand here/);
+  await says(/Your drafts will appear here/);
 });
 
 it("MKTG-07 MKTG-04 shows platform, state, title, words and hashtags of each", async () => {
@@ -63,8 +63,8 @@ it("MKTG-04 MKTG-07 an approved draft is one thing at a time, and what it lacks 
   const draft = within(await screen.findByRole("article", { name: "A page" }));
   expect(draft.getByText("Draft")).toBeVisible();
   expect(draft.queryByText("Approved")).toBeNull();
-  expect(draft.getByText("The team has approved it. It goes out from their desk.")).toBeVisible();
-  expect(draft.getByText(/^Instagram needs a picture\. You need not find one: the team adds it/)).toBeVisible();
+  expect(draft.getByText("The team approved it. They'll send it out.")).toBeVisible();
+  expect(draft.getByText(/^Instagram needs a picture\. You don't have to find one\. The team adds it/)).toBeVisible();
 });
 
 it("MKTG-02 API-45 generates a post for the chosen platform and theme", async () => {
@@ -104,7 +104,7 @@ it("ERR-21 says when a generation failed", async () => {
 
 it("MKTG-05 whoever may not post for the company is offered no button, and told which role it needs", async () => {
   open([], {}, false);
-  await says(/needs the role of an admin/);
+  await says(/Only an admin can send posts/);
   expect(screen.queryByRole("button", { name: "Post to All Platforms" })).toBeNull();
 });
 
@@ -131,7 +131,7 @@ it("ERR-23 says so when nothing could be posted", async () => {
 
 it.each([
   ["facebook=nothing_ready,youtube=nothing_ready", /^No post was ready/],
-  ["facebook=not_taken,youtube=nothing_ready", /^What was ready was not taken/],
+  ["facebook=not_taken,youtube=nothing_ready", /^What was ready wasn't accepted/],
 ])("ERR-23 %s is no question of keys", async (why, words) => {
   const headers = { "x-why-not-posted": why };
   open([], { [TO_ALL]: () => ({ status: 200, body: { facebook: false, instagram: false, youtube: false }, headers }) });
@@ -151,7 +151,7 @@ it("ERR-23 says which platform lacks what, and where an account is connected", a
   const told = within(screen.getByText("What is missing").parentElement as HTMLElement);
   expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Facebook: Its API keys are not set on the server. No approved post is ready for it.",
-    "Instagram: Nobody has chosen yet to which account posts go.",
+    "Instagram: No one has chosen yet which account posts go to.",
     "YouTube: No account is connected.",
   ]);
   expect(told.getByRole("link", { name: "Connect an account" })).toHaveAttribute("href", "/admin/connections");
@@ -175,13 +175,13 @@ it("a deleted draft can be brought back", async () => {
   await press("Delete: A page");
   await press("Undo");
   await waitFor(() => expect(api.of("PATCH")[0]?.body).toEqual({ deleted: false }));
-  await says("It is back");
+  await says("Restored");
 });
 
 it("a list that does not load can be read again", async () => {
   let there = false;
   open([], { [LIST]: () => (there ? { status: 200, body: [postOf({ title: "A page" })] } : { status: 503 }) });
-  await says("The posts did not load.");
+  await says("The posts didn't load.");
   there = true;
   await press("Retry");
   expect(await screen.findByRole("article", { name: "A page" })).toBeVisible();

@@ -16,7 +16,7 @@ it.each([
   [new ApiError(409, '{"message":"Somebody changed this."}', "Conflict"), "Somebody changed this."],
   [new ApiError(503, '{"message":"The database is away."}', ""), "The database is away."],
   [new ApiError(500, '{"message":"inside"}', "Internal Server Error"), "Request failed: Internal Server Error"],
-  [new TypeError("fetch failed"), "There is no connection right now. Nothing was changed."],
+  [new TypeError("fetch failed"), "There's no connection right now. Nothing was changed."],
 ])("ERR-27 says why: %s", (error, description) => {
   showFailureToast("Not saved", error);
   expect(told()).toEqual(["Not saved", description]);

@@ -24,7 +24,7 @@ it("AMKT-08 shows what waits and what was refused, with the platform's words", a
   expect(more).toBeUndefined();
   expect(within(refused as HTMLElement).getByText("This account is locked.")).toBeVisible();
   expect(within(refused as HTMLElement).getByRole("button", { name: "Try again: A calm minute" })).toBeEnabled();
-  expect(within(waiting as HTMLElement).getByText(/It may be out already/)).toBeVisible();
+  expect(within(waiting as HTMLElement).getByText(/It may already be published/)).toBeVisible();
   expect(within(waiting as HTMLElement).getByText(/3 tries/)).toBeVisible();
   expect(api.calls[0]?.headers).toHaveProperty("x-background-read");
 });
@@ -36,21 +36,21 @@ it("tells what a platform refused from what nobody refused and was given up", as
     deliveryOf({ id: "4", attempts: 0, lastError: "expired", lastReason: "No account is connected." }),
   ]);
   const lines = await screen.findAllByRole("listitem");
-  expect(lines.map((line) => /Refused|Given up|Waiting/.exec(line.textContent ?? "")?.[0])).toEqual([
-    "Refused",
-    "Given up",
+  expect(lines.map((line) => /Rejected|Gave up|Waiting/.exec(line.textContent ?? "")?.[0])).toEqual([
+    "Rejected",
+    "Gave up",
     "Waiting",
   ]);
 });
 
 it("says so when nothing waits, and when the list did not come", async () => {
   setUp(200, []);
-  expect(await screen.findByText("Nothing waits, and nothing was refused.")).toBeVisible();
+  expect(await screen.findByText("Nothing is waiting, and nothing was rejected.")).toBeVisible();
 });
 
 it("can be asked again after a read that failed", async () => {
   setUp(500, {});
-  expect(await screen.findByText("The list did not come")).toBeVisible();
+  expect(await screen.findByText("The list didn't load")).toBeVisible();
   expect(screen.getByRole("button", { name: "Retry" })).toBeEnabled();
 });
 
@@ -61,8 +61,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 it.each([
   [{ outcome: "posted", reason: null }, "Posted", "The platform has it."],
   [{ outcome: "failed", reason: "It is still locked." }, "Not posted", "It is still locked."],
-  [{ outcome: "later", reason: "No account is connected." }, "Not out yet", "No account is connected."],
-  [{ outcome: "busy", reason: null }, "Not out yet", /going out right now/],
+  [{ outcome: "later", reason: "No account is connected." }, "Not posted yet", "No account is connected."],
+  [{ outcome: "busy", reason: null }, "Not posted yet", /going out right now/],
 ])("AMKT-08 tries one again at a press, and says what became of it: %j", async (body, title, words) => {
   const api = setUp(200, [REFUSED], { [PUBLISH]: () => ({ status: 200, body }) });
   await press("Try again: A calm minute");

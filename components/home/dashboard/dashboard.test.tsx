@@ -64,19 +64,19 @@ const walked = (exercise: string, hours: number): ShownExercise => ({
 describe("how you are doing", () => {
   it("DASH-01 shows the score of the last seven entries out of 100", () => {
     setUp({ moods: nine() });
-    expect(region("How you are doing")).toHaveTextContent(/51\s*out of 100/);
+    expect(region("How you're doing")).toHaveTextContent(/51\s*out of 100/);
   });
 
   it("DASH-01 says beside the score that a strong hard feeling raises it, and that it is no measure of health", () => {
     setUp({ moods: nine() });
-    expect(region("How you are doing")).toHaveTextContent(
-      /times ten\. ?A strong hard feeling counts high too, so this does not measure how well you are\./,
+    expect(region("How you're doing")).toHaveTextContent(
+      /times ten\. ?A strong, difficult feeling scores high, too, so this doesn't measure how well you are\./,
     );
   });
 
   it("DASH-09 shows 0 and says that there are no entries yet", () => {
     setUp();
-    expect(region("How you are doing")).toHaveTextContent(/\D0\s*out of 100/);
+    expect(region("How you're doing")).toHaveTextContent(/\D0\s*out of 100/);
     expect(screen.getByText("No entries yet")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Check in" })).toHaveAttribute("href", "/");
   });
@@ -126,8 +126,8 @@ describe("what helped", () => {
   it("DASH-05 leads on into the conversation that it says can go on", () => {
     const open = sessionLine({ title: "Nights", endedAt: null });
     setUp({ sessions: [open] });
-    expect(screen.getByText(/Go on with "Nights"/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Go on with it" })).toHaveAttribute("href", `/chat/${open.id}`);
+    expect(screen.getByText(/Continue with "Nights"/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", `/chat/${open.id}`);
     expect(screen.queryByText("Neutral")).not.toBeInTheDocument();
   });
 
@@ -149,7 +149,7 @@ describe("what helped", () => {
 
   it("DASH-07 says that four check-ins are too few to say anything from", () => {
     setUp({ moods: nine().slice(0, 4) });
-    expect(region("What helped")).toHaveTextContent("You have 4 check-ins. That is too few to say anything from.");
+    expect(region("What helped")).toHaveTextContent("You have 4 check-ins. 1 more, and you'll see patterns here.");
     expect(region("What helped")).not.toHaveTextContent("average");
   });
 
@@ -191,14 +191,14 @@ describe("what next", () => {
 
   it("names the conversation that is still open", () => {
     setUp({ sessions: [sessionLine({ endedAt: daysAgo(1) }), sessionLine({ title: "Saying no at work" })] });
-    expect(region("What next")).toHaveTextContent('Go on with "Saying no at work"');
+    expect(region("What next")).toHaveTextContent('Continue with "Saying no at work"');
   });
 });
 
 it("answers its three questions in their order", () => {
   setUp();
   const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-  expect(titles.filter((title) => title !== "Current plan")).toEqual(["How you are doing", "What helped", "What next"]);
+  expect(titles.filter((title) => title !== "Current plan")).toEqual(["How you're doing", "What helped", "What next"]);
 });
 
 it("SUBS-18 sells nothing to who asked for their account to be deleted", () => {
@@ -242,8 +242,8 @@ it("ERR-36 shows the exercises also while the check-ins cannot be read, and does
     "GET /api/chat/sessions": () => ({ status: 200, body: [] }),
   });
   renderPage(<Dashboard audience="adult" tier="free" planStatus="active" sessionCount={0} />);
-  expect(await within(region("How you are doing")).findByText("Your check-ins did not load.")).toBeInTheDocument();
-  expect(region("What helped")).toHaveTextContent("Your check-ins did not load.");
+  expect(await within(region("How you're doing")).findByText("Your check-ins didn't load.")).toBeInTheDocument();
+  expect(region("What helped")).toHaveTextContent("Your check-ins didn't load.");
   expect(await screen.findByText("Slow breathing")).toBeInTheDocument();
   expect(screen.queryByText(/^None yet\./)).not.toBeInTheDocument();
 });
@@ -275,7 +275,7 @@ it("R-07 a child without a yes is told why nothing can begin, and is offered not
     ],
   );
   expect(screen.getByText("Your grown-up said no for now.")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Why Buddy cannot talk" })).toHaveAttribute("href", "/chat");
+  expect(screen.getByRole("link", { name: "Why Buddy can't talk" })).toHaveAttribute("href", "/chat");
   expect(screen.queryByRole("link", { name: /Pick a feeling|Talk to Buddy/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Get Crisis Support" })).toBeInTheDocument();
 });

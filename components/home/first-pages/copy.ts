@@ -15,7 +15,7 @@ export interface FirstPageCopy {
 /** Shown to children and teens on a page that isn't for them (MKTG-05). */
 export const FOR_GROWN_UPS: FirstPageCopy = {
   title: "This part is for grown-ups",
-  text: "There is nothing to do here for you. Shall we go back?",
+  text: "There's nothing for you to do here. Want to go back?",
   links: [
     { href: "/", label: "Go home" },
     { href: "/chat", label: "Talk to Buddy" },
@@ -25,16 +25,16 @@ export const FOR_GROWN_UPS: FirstPageCopy = {
 export const SIGN_IN_PROMPT = {
   couples: {
     title: "Couples Therapy",
-    text: "A private place for two people and an AI guide that takes no side.",
+    text: "A private place for two people, with an AI guide that doesn't take sides.",
     points: [
-      "Nothing starts before both of you agree.",
-      "What you mark as private, your partner never sees.",
-      "Either of you may pause or leave at any time.",
+      "Nothing starts until you both agree.",
+      "Your partner never sees what you mark as private.",
+      "Either of you can pause or leave at any time.",
     ],
   },
   trauma: {
     title: "Trauma Therapy",
-    text: "A private place that goes at your pace. An AI guide listens; it is not a clinician.",
+    text: "A private place that goes at your pace. An AI guide listens; it isn't a clinician.",
     points: [
       "You never have to tell what happened.",
       "Feeling safe comes first, every time.",
@@ -42,5 +42,5 @@ export const SIGN_IN_PROMPT = {
     ],
   },
   signIn: "Sign In",
-  note: "Crisis help needs no account: the Crisis button above is always open.",
+  note: "You don't need an account for crisis help. The Crisis button above always works.",
 } as const;

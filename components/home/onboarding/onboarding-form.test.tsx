@@ -83,7 +83,7 @@ describe("the three steps", () => {
 
   it("ONBD-02 ONBD-21 tells a teenager what the parent hears of, a younger child and an adult not", async () => {
     const { user } = setUp();
-    const note = () => screen.queryByText(/we send them one e-mail that says you have an account/);
+    const note = () => screen.queryByText(/we send them one email that says you have an account/);
     await user.type(screen.getByLabelText("Age"), "1");
     expect(note()).not.toBeInTheDocument();
     await user.type(screen.getByLabelText("Age"), "5");
@@ -127,7 +127,7 @@ describe("the three steps", () => {
   );
 
   it.each([
-    ["17", /days when you turn 13 and 18 stay the same/],
+    ["17", /days you turn 13 and 18 stay the same/],
     ["14", /How old are you\?/],
   ])("AUTH-08 says of a higher age (15, now %s) that it brings nobody nearer to 18", async (typed, said) => {
     const { user } = setUp({ person: { age: 15, consent: "not_needed", parentEmail: "parent@example.com" } });
@@ -217,7 +217,7 @@ describe("validation", () => {
     const { user } = setUp();
     await firstStep(user, "12");
     const parent = () => screen.getByLabelText("Parent/Guardian e-mail");
-    await waitFor(() => expect(parent()).toHaveAccessibleDescription(/required under 18/));
+    await waitFor(() => expect(parent()).toHaveAccessibleDescription(/required if you're under 18/));
     await user.type(parent(), "kim@EXAMPLE.com");
     await press(user, "Next");
     await waitFor(() => expect(parent()).toHaveAccessibleDescription(/not yours/));
@@ -303,7 +303,7 @@ describe("saving", () => {
     const { user, sent } = setUp();
     await firstStep(user, "9", "parent@example.com");
     await heading("What happens next");
-    expect(screen.getByText(/We send an e-mail to your parent/)).toBeInTheDocument();
+    expect(screen.getByText(/We send an email to your parent/)).toBeInTheDocument();
     expect(screen.queryByLabelText("Cultural background")).not.toBeInTheDocument();
     await press(user, "Next");
     await heading("One last thing");

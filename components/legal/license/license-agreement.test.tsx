@@ -108,16 +108,16 @@ it("LIC-03 leads home where the browser refuses storage, and says that nothing w
     throw new DOMException("refused", "QuotaExceededError");
   });
   await press("I Accept These Terms");
-  expect(await screen.findByText("Your answer was not kept")).toBeInTheDocument();
+  expect(await screen.findByText("Your answer wasn't saved")).toBeInTheDocument();
   expect(push).toHaveBeenCalledWith("/");
 });
 
 it("LIC-10 says to adults and children that nothing waits for the answer", () => {
   const { unmount } = show();
-  expect(screen.getByText(/You can use everything without an answer here/)).toBeVisible();
+  expect(screen.getByText(/You can use everything without answering here/)).toBeVisible();
   unmount();
   show("child");
-  expect(screen.getByText(/You can use the app without it/)).toBeVisible();
+  expect(screen.getByText(/You can use the app anyway/)).toBeVisible();
 });
 
 it("LIC-07 a child reads a short version first, and an adult does not", () => {

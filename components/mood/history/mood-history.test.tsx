@@ -152,7 +152,7 @@ describe("deleting", () => {
   it("takes the entry off at once and off the server after five seconds", async () => {
     const { api } = setUp({ pages });
     remove();
-    expect(screen.getByText("Sad is deleted.")).toBeInTheDocument();
+    expect(screen.getByText("Sad deleted.")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /November 18/ })).not.toBeInTheDocument();
     await seconds(4.9);
     expect(api.of("DELETE")).toEqual([]);
@@ -216,7 +216,7 @@ describe("deleting", () => {
     setUp({ pages, removal: 500 });
     remove();
     await seconds(6);
-    expect(screen.getByText("That could not be deleted. Please try again.")).toBeInTheDocument();
+    expect(screen.getByText("We couldn't delete that. Please try again.")).toBeInTheDocument();
     expect(button("Wednesday, November 18: Sad")).toBeInTheDocument();
   });
 });
@@ -232,7 +232,7 @@ describe("the file", () => {
     HTMLAnchorElement.prototype.click = function click() {
       names.push(this.download);
     };
-    await user.click(button("Save all as a file"));
+    await user.click(button("Save everything as a file"));
     await waitFor(() => expect(names).toEqual(["mood-history.csv"]));
     expect(made[0]?.type).toContain("text/csv");
     expect(made[0]?.size).toBeGreaterThan(50);
@@ -244,15 +244,15 @@ describe("the file", () => {
   it("says so when it could not be made", async () => {
     const { user } = setUp({ pages: [[on("2026-11-18")]] });
     fakeBrowserApi({ "GET /api/mood?limit=100": () => ({ status: 500 }) });
-    await user.click(button("Save all as a file"));
-    expect(await screen.findByText("The file could not be made. Please try again.")).toBeInTheDocument();
+    await user.click(button("Save everything as a file"));
+    expect(await screen.findByText("We couldn't make the file. Please try again.")).toBeInTheDocument();
   });
 });
 
 describe("nothing to show", () => {
   it("says what to do next without entries", () => {
     setUp();
-    expect(screen.getByText("Nothing noted yet")).toBeInTheDocument();
+    expect(screen.getByText("Nothing here yet")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Check in" })).toHaveAttribute("href", "/");
   });
 

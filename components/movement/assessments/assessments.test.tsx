@@ -19,7 +19,7 @@ const pain = (more: Partial<Assessment> = {}): Assessment => ({
   functionalScores: null,
   goals: [],
   limitations: [],
-  recommendations: "Moderate pain: left knee.\nLeave out what loads it.",
+  recommendations: "Moderate pain: left knee.\nLeave out exercises that strain it.",
   nextAssessmentDate: "2026-12-05T12:00:00Z",
   createdAt: "2026-11-21T12:00:00Z",
   ...more,
@@ -48,14 +48,14 @@ it("PHYS-11 pain is told on a body map, place by place", async () => {
     within(screen.getByRole("group", { name: "Body map" })).getByRole("button", { name: "Left knee, no pain" }),
   );
   fireEvent.change(screen.getByRole("slider", { name: "Pain: Left knee" }), { target: { value: "6" } });
-  expect(button("Left knee, 6 of 10")).toHaveAttribute("aria-pressed", "true");
+  expect(button("Left knee, 6 out of 10")).toHaveAttribute("aria-pressed", "true");
   await user.click(button("Save this check"));
   await waitFor(() => expect(api.of("POST")).toHaveLength(1));
   expect(api.of("POST")[0]?.body).toMatchObject({
     assessmentType: "pain",
     painLevels: { "left-knee": 6, "right-knee": 0, neck: 0 },
   });
-  expect(await screen.findByText("Look again: December 5, 2026")).toBeInTheDocument();
+  expect(await screen.findByText("Check again: December 5, 2026")).toBeInTheDocument();
   expect(hasUnsentDraft()).toBe(false);
 });
 
@@ -129,7 +129,7 @@ it("shows what the last check points to, how it changed, and takes its pain over
     pain(),
     pain({ id: "b", painLevels: { neck: 8 }, createdAt: "2026-11-07T12:00:00Z" }),
   ]);
-  expect(screen.getByText("Leave out what loads it.")).toBeInTheDocument();
+  expect(screen.getByText("Leave out exercises that strain it.")).toBeInTheDocument();
   const table = screen.getByRole("table", { name: "Pain over time" });
   expect(
     within(table)
@@ -144,7 +144,7 @@ it("right after strong pain a check of strength says so, and an old or mild one 
   const today = new Date().toISOString();
   const { user } = setUp([pain({ painLevels: { "left-knee": 8 }, createdAt: today })]);
   await user.click(button("Check strength"));
-  expect(screen.getByText(/left knee, 8 of 10.*Leave out each check that loads it/)).toBeInTheDocument();
+  expect(screen.getByText(/left knee, 8 out of 10.*Skip any check that strains it/)).toBeInTheDocument();
   expect(painToMind([pain({ painLevels: { "left-knee": 3 }, createdAt: today })], Date.now())).toBeNull();
   expect(painToMind([pain({ createdAt: "2026-01-01T12:00:00Z" })], Date.parse("2026-02-01T12:00:00Z"))).toBeNull();
 });

@@ -89,7 +89,7 @@ it.each(["adult", "child"] as const)(
     expect(here()).toBe(exercise(1));
     for (let step = 0; step < 4; step += 1) await press("Next");
     await press("Finish");
-    await screen.findByText("That was it");
+    await screen.findByText("That's it for now");
     const [sent] = api.of("POST");
     expect(sent?.body).toMatchObject({
       routineId: routine.id,
@@ -129,9 +129,9 @@ it("keeps its place and what was said through a reload, and waits there until th
   cleanup();
   await show();
   await waitFor(() => expect(here()).toBe(exercise(1)));
-  expect(screen.getByText("Paused. Your place is kept.")).toBeInTheDocument();
+  expect(screen.getByText("Paused. We saved your place.")).toBeInTheDocument();
   await press("Continue");
-  expect(screen.queryByText("Paused. Your place is kept.")).toBeNull();
+  expect(screen.queryByText("Paused. We saved your place.")).toBeNull();
 });
 
 it("does not show another person's place", async () => {
@@ -149,7 +149,7 @@ it("loses nothing when the network drops at the end, and sends it under the same
   await playThrough(press);
   net.is = "down";
   await press("Finish");
-  await screen.findByText("No network answered. It is saved on this device and goes out later.");
+  await screen.findByText("We couldn't connect. It's saved on this device, and we'll send it later.");
   expect(hasWaiting("pt-session")).toBe(true);
   net.is = "up";
   act(() => void window.dispatchEvent(new Event("online")));
@@ -165,11 +165,11 @@ it("says that a save failed, keeps the answers, and tries again under the same k
   await user.type(screen.getByLabelText("Notes (optional)"), "the knee was fine");
   net.is = "broken";
   await press("Finish");
-  expect(await screen.findByText("It could not be saved. Nothing is lost. Press Finish again.")).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't save it. Nothing is lost. Press Finish again.")).toBeInTheDocument();
   expect(screen.getByLabelText("Notes (optional)")).toHaveValue("the knee was fine");
   net.is = "up";
   await press("Finish");
-  await screen.findByText("That was it");
+  await screen.findByText("That's it for now");
   const [first, second] = api.of("POST");
   expect(second?.body).toEqual(first?.body);
   expect(second?.headers["Idempotency-Key"]).toBe(first?.headers["Idempotency-Key"]);
@@ -193,7 +193,7 @@ it.each([
   await playThrough(press);
   expect(screen.queryByText(says)).toBeNull();
   await press("Finish");
-  await screen.findByText("That was it");
+  await screen.findByText("That's it for now");
   const line = screen.getByText(says);
   expect(line).toHaveTextContent(`${says} Talk about it · Get help now`);
   expect(within(line).getByRole("link", { name: "Talk about it" })).toHaveAttribute("href", "/chat");
@@ -208,7 +208,7 @@ it("CRIS-16 a save that failed shows it too, until calm notes are saved", async 
   expect(await screen.findByText("That sounds heavy.")).toBeVisible();
   Object.assign(net, { is: "up", concern: "none" });
   await press("Finish");
-  await screen.findByText("That was it");
+  await screen.findByText("That's it for now");
   expect(screen.queryByText("That sounds heavy.")).toBeNull();
 });
 
@@ -218,13 +218,13 @@ describe("Something feels wrong", () => {
     await press("Start");
     await press("Next");
     await press("Something feels wrong");
-    const dialog = screen.getByRole("dialog", { name: "What do you feel?" });
+    const dialog = screen.getByRole("dialog", { name: "What are you feeling?" });
     expect(within(dialog).getByRole("button", { name: "Show what to do" })).toBeDisabled();
     await user.click(within(dialog).getByRole("checkbox", { name: /chest/i }));
     await user.click(within(dialog).getByRole("button", { name: "Show what to do" }));
     expect(screen.getByRole("link", { name: "Call 911 now" })).toHaveAttribute("href", "tel:911");
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
-    await screen.findByText("We noted that you stopped, and why.");
+    await screen.findByText("We saved that you stopped, and why.");
     expect(api.of("POST")[0]?.body).toMatchObject({
       stopSigns: ["chest-pain"],
       painAfter: null,
@@ -241,12 +241,12 @@ describe("Something feels wrong", () => {
     const { api, press, user } = await setUp();
     await press("Start");
     await press("Something feels wrong");
-    const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "What do you feel?" });
+    const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "What are you feeling?" });
     await user.click(within(dialog).getByRole("checkbox", { name: /chest/i }));
-    expect(within(dialog).getByRole("button", { name: "It is fine, go on" })).toBeDisabled();
+    expect(within(dialog).getByRole("button", { name: "I'm fine, continue" })).toBeDisabled();
     // Closes the dialog the way Escape does.
     act(() => dialog.close());
-    await screen.findByText("We noted that you stopped, and why.");
+    await screen.findByText("We saved that you stopped, and why.");
     expect(api.of("POST")[0]?.body).toMatchObject({ stopSigns: ["chest-pain"] });
   });
 
@@ -260,7 +260,7 @@ describe("Something feels wrong", () => {
     await waitFor(() => expect(hasWaiting("pt-session")).toBe(true));
     cleanup();
     await show();
-    expect(screen.getByRole("heading", { name: "Before you move again" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Before you exercise again" })).toBeInTheDocument();
     expect(screen.getByText(/pressure in my chest/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
   });
@@ -269,9 +269,9 @@ describe("Something feels wrong", () => {
     const { api, press } = await setUp();
     await press("Start");
     await press("Something feels wrong");
-    await press("It is fine, go on");
+    await press("I'm fine, continue");
     expect(here()).toBe(exercise(0));
-    expect(screen.queryByText("Paused. Your place is kept.")).toBeNull();
+    expect(screen.queryByText("Paused. We saved your place.")).toBeNull();
     expect(api.of("POST")).toEqual([]);
   });
 });
@@ -284,7 +284,7 @@ it.each(["adult", "child"] as const)(
       expect(screen.getByText("My chest hurts")).toBeInTheDocument();
       expect(screen.queryByRole("button", { name: stage })).toBeNull();
       expect(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
-      await user.click(screen.getByRole("checkbox", { name: /has said|said that/ }));
+      await user.click(screen.getByRole("checkbox", { name: /nurse said|clinician said/ }));
       await press("Continue");
       await press(stage);
       await waitFor(() => expect(hasWaiting("pt-place")).toBe(true));
@@ -326,7 +326,7 @@ it.each(["adult", "child"] as const)(
 it("asks how hard it was only once there was something to do", async () => {
   const { press } = await setUp();
   await press("Start");
-  expect(screen.getByText("Get into place")).toBeInTheDocument();
+  expect(screen.getByText("Get into position")).toBeInTheDocument();
   expect(screen.queryByRole("group", { name: "How hard was it?" })).toBeNull();
 });
 
@@ -336,15 +336,15 @@ it("clears what lies over its buttons, and keeps the clock in reach of them", as
   expect(currentToasts().filter(({ open }) => open)).toEqual([]);
   await press("Start");
   const panel = screen.getByRole("button", { name: "Something feels wrong" }).parentElement;
-  expect(panel).toHaveTextContent("Get into place");
+  expect(panel).toHaveTextContent("Get into position");
 });
 
 it("who pressed through is asked, and what was only looked at does not count", async () => {
   const { api, press, user } = await setUp();
   await playThrough(press);
-  await user.click(screen.getByRole("checkbox", { name: /only looked/ }));
+  await user.click(screen.getByRole("checkbox", { name: /skipped through/ }));
   await press("Finish");
-  await screen.findByText("That was it");
+  await screen.findByText("That's it for now");
   expect(api.of("POST")[0]?.body).toMatchObject({
     performances: routine.exercises.map(() => ({ completionStatus: "skipped" })),
   });
@@ -354,10 +354,10 @@ it("what comes all at once is an emergency, and the number can be pressed on the
   const { press, user } = await setUp();
   await press("Start");
   await press("Something feels wrong");
-  expect(screen.getByRole("checkbox", { name: /arm or leg went weak or numb all at once/ })).toBeInTheDocument();
+  expect(screen.getByRole("checkbox", { name: /arm or leg suddenly went weak or numb/ })).toBeInTheDocument();
   await user.click(screen.getByRole("checkbox", { name: /came on slowly/ }));
   await press("Show what to do");
-  expect(screen.getByRole("link", { name: /call 911/ })).toHaveAttribute("href", "tel:911");
+  expect(screen.getByRole("link", { name: /fast\? Call 911/ })).toHaveAttribute("href", "tel:911");
 });
 
 it("asks nobody under 13 about a pregnancy", async () => {

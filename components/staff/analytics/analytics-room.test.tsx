@@ -60,9 +60,9 @@ it("ADMN-03 ADMN-04 is the page of the tile Analytics, with a chart and a senten
   expect(names).toEqual([
     "Sign-ups",
     "Active people",
-    "Conversations begun",
+    "Conversations started",
     "Mood check-ins",
-    "Plans begun",
+    "Plans started",
     "Crisis incidents",
     "Posts published",
   ]);
@@ -70,8 +70,8 @@ it("ADMN-03 ADMN-04 is the page of the tile Analytics, with a chart and a senten
 
 it("ADMN-04 says of a measure without a day of five people that there is none", async () => {
   setUp();
-  const plans = within(await screen.findByRole("region", { name: "Plans begun" }));
-  expect(plans.getByText("No day had five people or more")).toBeVisible();
+  const plans = within(await screen.findByRole("region", { name: "Plans started" }));
+  expect(plans.getByText("No day had five or more people")).toBeVisible();
 });
 
 it("ADMN-04 days without a post are no small group: they are about nobody", async () => {
@@ -80,8 +80,8 @@ it("ADMN-04 days without a post are no small group: they are about nobody", asyn
   fakeBrowserApi({ "GET /api/admin/analytics?days=30": () => ({ status: 200, body: quiet }) });
   renderPage(<AnalyticsRoom />);
   const posts = await screen.findByRole("region", { name: "Posts published" });
-  expect(within(posts).getByText("No day with a post")).toBeVisible();
-  expect(within(posts).getByRole("img", { name: "Posts published by day. No day with a post" })).toBeVisible();
+  expect(within(posts).getByText("No posts on these days")).toBeVisible();
+  expect(within(posts).getByRole("img", { name: "Posts published by day. No posts on these days" })).toBeVisible();
   expect(posts).not.toHaveTextContent(/five people|on the days shown/);
 });
 
@@ -116,7 +116,7 @@ it("ERR-36 can be asked for again when it does not come", async () => {
     "GET /api/admin/analytics?days=30": () => (failing ? { status: 503 } : { status: 200, body: answer([EMPTY]) }),
   });
   renderPage(<AnalyticsRoom />);
-  await screen.findByText("The numbers did not come");
+  await screen.findByText("The numbers didn't load");
   failing = false;
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Show all as a table")).toBeVisible();
@@ -124,7 +124,7 @@ it("ERR-36 can be asked for again when it does not come", async () => {
 
 it("M6 ADMN-04 says what share of the last hour's messages the model answered", async () => {
   setUp();
-  expect(await screen.findByText(/In the last hour the AI model answered 83% of messages\./)).toBeVisible();
+  expect(await screen.findByText(/In the last hour, the AI model answered 83% of messages\./)).toBeVisible();
 });
 
 it.each([true, false])(

@@ -104,9 +104,9 @@ it("R-09 stands in cards where five columns have no room: each row with all that
 it("R-09 looks by who, act and time of this browser's zone", async () => {
   const { asked, user } = setUp();
   await screen.findByRole("table");
-  await user.clear(screen.getByLabelText("About whom"));
+  await user.clear(screen.getByLabelText("Whom it's about"));
   await user.type(screen.getByLabelText("Who did it"), " ada@example.org ");
-  await user.type(screen.getByLabelText("Act begins with"), "role.");
+  await user.type(screen.getByLabelText("Action starts with"), "role.");
   await user.type(screen.getByLabelText("From"), "2026-11-20T08:30");
   await user.click(screen.getByRole("button", { name: "Search" }));
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
@@ -121,8 +121,8 @@ it("R-09 looks by who, act and time of this browser's zone", async () => {
 it("R-09 the check tells that the chain holds and what waits", async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole("button", { name: "Verify chain" }));
-  expect(await screen.findByText("The chain holds: 41 rows checked.")).toBeInTheDocument();
-  expect(screen.getByText("2 newer rows wait for their links.")).toBeInTheDocument();
+  expect(await screen.findByText("The chain is intact: 41 rows checked.")).toBeInTheDocument();
+  expect(screen.getByText("2 newer rows are waiting for their links.")).toBeInTheDocument();
   expect(screen.getByText("ab12")).toBeInTheDocument();
 });
 
@@ -134,11 +134,11 @@ it("R-09 a long trail is checked in stretches and told as one", async () => {
     { [second]: () => ({ status: 200, body: INTACT }) },
   );
   await user.click(await screen.findByRole("button", { name: "Verify chain" }));
-  expect(await screen.findByText("The chain holds: 20041 rows checked.")).toBeInTheDocument();
+  expect(await screen.findByText("The chain is intact: 20041 rows checked.")).toBeInTheDocument();
 });
 
 it("R-09 the check tells the first row that does not fit", async () => {
   const { user } = setUp({ ...INTACT, intact: false, firstBroken: "17" });
   await user.click(await screen.findByRole("button", { name: "Verify chain" }));
-  expect(await screen.findByText(/^Row 17 does not fit/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Row 17 doesn't fit/)).toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ describe("the queue", () => {
     expect(lines()[1]).not.toHaveTextContent("over five minutes");
     await seconds(1);
     expect(lines()[1]).toHaveTextContent("Waiting 31 seconds");
-    expect(screen.getByText("2 wait for somebody")).toBeInTheDocument();
+    expect(screen.getByText("2 are waiting for someone")).toBeInTheDocument();
   });
 
   it("ADMN-10 CRIS-17 names every danger that was heard, the gravest first, in the queue and on the record", async () => {
@@ -49,7 +49,7 @@ describe("the queue", () => {
     expect(lines()[0]).not.toHaveTextContent("Low");
     expect(within(lines()[0] as HTMLElement).getByText(/^Wish to die/)).not.toHaveClass("bg-sunk");
     expect(within(lines()[1] as HTMLElement).getByText("Low")).toBeInTheDocument();
-    expect(screen.getByText(/somebody has to ask about thoughts, a plan, means and time/)).toBeInTheDocument();
+    expect(screen.getByText(/Someone has to ask about thoughts, a plan, means, and timing/)).toBeInTheDocument();
   });
 
   it("ADMN-10 is read again every five seconds as nobody's work, with what it already knows", async () => {
@@ -68,11 +68,11 @@ describe("the queue", () => {
     await settled();
     away = true;
     await seconds(5);
-    expect(screen.getByText(/The queue could not be read/).closest("[role=alert]")).toBeInTheDocument();
+    expect(screen.getByText(/We couldn't load the queue/).closest("[role=alert]")).toBeInTheDocument();
     expect(lines()).toHaveLength(1);
     away = false;
     await seconds(5);
-    expect(screen.queryByText(/The queue could not be read/)).toBeNull();
+    expect(screen.queryByText(/We couldn't load the queue/)).toBeNull();
   });
 
   it("offers a retry when it was never read, and says so when nothing is open", async () => {
@@ -83,18 +83,18 @@ describe("the queue", () => {
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await settled();
     expect(screen.getByText("Nothing is open")).toBeInTheDocument();
-    expect(screen.getByText("Nobody waits.")).toBeInTheDocument();
+    expect(screen.getByText("No one is waiting.")).toBeInTheDocument();
   });
 
   it("ADMN-06 tells whoever lacks the role so, and does not ask again", async () => {
-    const message = "This needs the role of a clinician.";
+    const message = "Only a clinician can do this.";
     const { api } = setUp({ queue: () => ({ status: 403, body: { message, code: "forbidden" } }) });
     await settled();
     await seconds(20);
     expect(screen.getByText("This page is for clinicians").closest("[role=alert]")).toHaveTextContent(
       /An admin can give/,
     );
-    expect(screen.queryByText(/People may be waiting|could not be read/)).toBeNull();
+    expect(screen.queryByText(/People may be waiting|couldn't load/)).toBeNull();
     expect(screen.queryByRole("button")).toBeNull();
     expect(api.of("GET")).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe("an incident at the desk", () => {
   it("ADMN-10 opens by keyboard, with what fired, why, the plan and its contacts", async () => {
     const { api } = await opened();
     expect(screen.getByText("I will do it tonight")).toBeInTheDocument();
-    expect(screen.getByText("It is about now")).toBeInTheDocument();
+    expect(screen.getByText("They mean right now")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: /555 0199/ })).toHaveAttribute("href", "tel:5550199");
     expect(screen.getByRole("link", { name: "parent@example.com" })).toBeInTheDocument();
     // Moving along the queue opens nothing, because each reading is audited.
@@ -159,7 +159,7 @@ describe("an incident at the desk", () => {
   });
 
   it("ADMN-10 ERR-27 tells who was faster, and keeps what was written", async () => {
-    const message = "Ada Moss already resolved this. Reopen it to go on.";
+    const message = "Ada Moss already resolved this. Reopen it to continue.";
     const { user } = await opened({ patch: () => ({ status: 409, body: { message, code: "conflict" } }) });
     await user.type(screen.getByLabelText("Note"), "Called twice");
     await user.click(screen.getByRole("button", { name: "Resolve" }));
@@ -187,18 +187,18 @@ describe("an incident at the desk", () => {
     const person = { ...detail().person, guardianEmail: null };
     await opened({ details: { [FIRST]: detail({ kind: "abuse", doNotContactHome: true, person }) } });
     expect(screen.getAllByText("Do not contact home").length).toBeGreaterThan(0);
-    expect(screen.getByText(/Do not contact a parent, partner or the household/)).toBeInTheDocument();
+    expect(screen.getByText(/Do not contact a parent, a partner, or the household/)).toBeInTheDocument();
     expect(screen.queryByRole("option", { name: "Told the parent or guardian" })).toBeNull();
     expect(screen.queryByRole("link", { name: "parent@example.com" })).toBeNull();
   });
 
   it("ADMN-10 asks for a sentence before the conversation opens, at its field", async () => {
     const { api, user } = await opened();
-    await user.type(screen.getByLabelText("Why must it be read?"), "why");
+    await user.type(screen.getByLabelText("Why does it have to be read?"), "why");
     await user.click(screen.getByRole("button", { name: "Open for one hour" }));
     expect(screen.getByText("Say in a sentence why the conversation has to be read")).toBeInTheDocument();
     expect(api.of("POST")).toEqual([]);
-    await user.type(screen.getByLabelText("Why must it be read?"), " she did not say where she is");
+    await user.type(screen.getByLabelText("Why does it have to be read?"), " she did not say where she is");
     await user.click(screen.getByRole("button", { name: "Open for one hour" }));
     await settled();
     expect(api.of("POST")[0]?.body).toEqual({ reason: "why she did not say where she is" });
@@ -212,7 +212,7 @@ describe("an incident at the desk", () => {
     expect(screen.getByText("Choose an action or write a note")).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText("Action"), "Something else, in your own words");
     await user.click(screen.getByRole("button", { name: "Record the note as an action" }));
-    expect(screen.getByText("Write in the note what was done")).toBeInTheDocument();
+    expect(screen.getByText("Write what was done in the note")).toBeInTheDocument();
     expect(api.of("PATCH")).toEqual([]);
   });
 });

@@ -68,8 +68,8 @@ describe("an open incident while others work and write", () => {
     await opened({ queue: () => (away ? { status: 503, body: {} } : { status: 200, body: [line()] }) });
     away = true;
     await seconds(5);
-    expect(screen.getByText("The queue cannot be read. People may be waiting.")).toHaveAttribute("role", "status");
-    expect(screen.queryByText("1 waits for somebody")).toBeNull();
+    expect(screen.getByText("We can't load the queue. People may be waiting.")).toHaveAttribute("role", "status");
+    expect(screen.queryByText("1 is waiting for someone")).toBeNull();
   });
 
   it("ADMN-10 tells when whoever works on it has done nothing for long", async () => {
@@ -94,14 +94,14 @@ describe("an open incident while others work and write", () => {
       queue: () => ({ status: 200, body: [line({ openOfPerson: 3 })] }),
       details: { [FIRST]: detail({ openOfPerson: 3, others: [{ ...other, doNotContactHome: false }] }) },
     });
-    expect(lines()[0]).toHaveTextContent("3 open of this person");
+    expect(lines()[0]).toHaveTextContent("3 open for this person");
     expect(screen.getByText("Other incidents").parentElement).toHaveTextContent(/Suicide, high.*2026.*· open/);
   });
 });
 
 describe("an incident about whoever opens it", () => {
   it("ADMN-10 says in a plain word that a colleague looks after it, and offers nothing to try again", async () => {
-    const message = "This one is about you, so a colleague looks after it.";
+    const message = "This one is about you, so a colleague is handling it.";
     await opened({ refused: { [FIRST]: message } });
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
@@ -113,13 +113,13 @@ describe("giving it to somebody", () => {
   it("ADMN-10 passes by names without giving, and gives with the button or Ctrl and Enter", async () => {
     const { api, user } = await opened({ details: { [FIRST]: detail({ colleagues: [ADA, SAM] }) } });
     await user.keyboard("g");
-    await user.selectOptions(screen.getByLabelText("Works on it"), ADA.id);
-    await user.selectOptions(screen.getByLabelText("Works on it"), SAM.id);
+    await user.selectOptions(screen.getByLabelText("Assigned to"), ADA.id);
+    await user.selectOptions(screen.getByLabelText("Assigned to"), SAM.id);
     expect(api.of("PATCH")).toEqual([]);
     await user.keyboard("{Control>}{Enter}{/Control}");
     await settled();
-    await user.selectOptions(screen.getByLabelText("Works on it"), ADA.id);
-    await user.click(screen.getByRole("button", { name: "Give" }));
+    await user.selectOptions(screen.getByLabelText("Assigned to"), ADA.id);
+    await user.click(screen.getByRole("button", { name: "Assign" }));
     await settled();
     expect(api.of("PATCH").map(({ body }) => body)).toEqual([
       { action: "assign", assignee: SAM.id },
@@ -134,8 +134,8 @@ describe("giving it to somebody", () => {
     });
     await user.keyboard("a");
     await settled();
-    expect(screen.getByText("Ada Moss works on it already.")).toBeInTheDocument();
-    expect(screen.queryByText("You have taken it on.")).toBeNull();
+    expect(screen.getByText("Ada Moss is already working on it.")).toBeInTheDocument();
+    expect(screen.queryByText("You've taken it on.")).toBeNull();
   });
 
   it("a held key does nothing twice", async () => {
@@ -152,7 +152,7 @@ describe("giving it to somebody", () => {
     await opened({ details: { [FIRST]: detail({ person }) } });
     expect(screen.queryByRole("option", { name: "Told the parent or guardian" })).toBeNull();
     expect(screen.getByRole("link", { name: "kim@example.com" })).toHaveAttribute("href", "mailto:kim@example.com");
-    expect(screen.getByText(/No telephone number and no place is known/)).toBeInTheDocument();
+    expect(screen.getByText(/We don't have a phone number or a location/)).toBeInTheDocument();
   });
 });
 
@@ -218,7 +218,7 @@ describe("the sound", () => {
     waiting = 3;
     await seconds(5);
     expect(rings()).toBe(1);
-    expect(screen.getByText("3 wait for somebody")).toBeInTheDocument();
+    expect(screen.getByText("3 are waiting for someone")).toBeInTheDocument();
     await seconds(4 * 60);
     expect(rings()).toBe(0);
     await seconds(20);

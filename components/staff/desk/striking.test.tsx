@@ -49,12 +49,12 @@ describe("an entry that was made by mistake", () => {
   it("ADMN-10 is taken back from the toast that tells of it", async () => {
     const { api, user } = await opened({ patch: () => ({ status: 200, body: { entry: ENTRY } }) });
     await user.selectOptions(screen.getByLabelText("Action"), "called_person");
-    await user.click(screen.getByRole("button", { name: "Record: Called the person and talked" }));
+    await user.click(screen.getByRole("button", { name: "Record: Called the person and talked with them" }));
     await settled();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await settled();
     expect(api.of("PATCH").at(-1)?.body).toEqual({ action: "strike", entry: ENTRY, note: WHY });
-    expect(screen.getByText("It stays readable on the record and counts no more.")).toBeInTheDocument();
+    expect(screen.getByText("It stays readable on the record but no longer counts.")).toBeInTheDocument();
   });
 
   it("ADMN-10 an outcome is taken back by opening the incident again, and then its entry", async () => {
@@ -73,7 +73,7 @@ describe("an entry that was made by mistake", () => {
 
   it("ADMN-10 is struck through on the record with a reason, or kept after all", async () => {
     const { api, user } = await showing([note()]);
-    const what = { name: "Strike through: Acted: Called the person and talked" };
+    const what = { name: "Strike through: Acted: Called the person and talked with them" };
     await user.click(screen.getByRole("button", what));
     await user.click(screen.getByRole("button", { name: "Keep it" }));
     expect(api.of("PATCH")).toEqual([]);
@@ -89,7 +89,8 @@ describe("an entry that was made by mistake", () => {
 
   it("ADMN-10 by keyboard the reason has the focus, and nothing typed is taken for keys of the desk", async () => {
     const { api, user } = await showing([note()]);
-    const button = () => screen.getByRole("button", { name: "Strike through: Acted: Called the person and talked" });
+    const button = () =>
+      screen.getByRole("button", { name: "Strike through: Acted: Called the person and talked with them" });
     button().focus();
     await user.keyboard("{Enter}");
     expect(screen.getByLabelText("Why is it wrong?")).toHaveFocus();
@@ -103,8 +104,8 @@ describe("an entry that was made by mistake", () => {
 
   it("ADMN-10 stays readable, with who struck it through, when and why, and is not struck through again", async () => {
     await showing([note({ struck: { at: ago(30), by: ADA, reason: "It was another patient" } })]);
-    const entry = screen.getByText("Acted: Called the person and talked").closest("li") as HTMLElement;
-    expect(within(entry).getByText("Acted: Called the person and talked").tagName).toBe("S");
+    const entry = screen.getByText("Acted: Called the person and talked with them").closest("li") as HTMLElement;
+    expect(within(entry).getByText("Acted: Called the person and talked with them").tagName).toBe("S");
     expect(within(entry).getByText("She sounds calm").tagName).toBe("S");
     expect(entry).toHaveTextContent(/^Struck through: Acted.*Struck through: It was another patient by Ada Moss/);
     expect(within(entry).queryByRole("button")).toBeNull();

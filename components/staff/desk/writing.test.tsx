@@ -37,13 +37,13 @@ describe("a sentence that is typed into a list of the desk", () => {
     expect(field("Action")).toHaveValue("");
     expect(field("Note")).toHaveValue("Called her sister, she drives there");
     expect(field("Note")).toHaveFocus();
-    expect(screen.getByText(/A list takes no sentences.*Nothing was chosen/)).toHaveAttribute("role", "status");
+    expect(screen.getByText(/You can't type in a list.*Nothing was chosen/)).toHaveAttribute("role", "status");
     await user.keyboard("{Control>}{Enter}{/Control}");
     await settled();
     expect(api.of("PATCH").map(({ body }) => body)).toEqual([
       { action: "note", note: "Called her sister, she drives there" },
     ]);
-    expect(screen.queryByText(/A list takes no sentences/)).toBeNull();
+    expect(screen.queryByText(/You can't type in a list/)).toBeNull();
   });
 
   it("ADMN-10 leaves what was chosen before, and what was written before", async () => {
@@ -96,7 +96,9 @@ describe("the one button below action and note", () => {
     expect(screen.getByRole("button", { name: "Save note" })).toBeEnabled();
     await user.selectOptions(field("Action"), "called_person");
     expect(screen.queryByRole("button", { name: "Save note" })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Record: Called the person and talked, with the note" }));
+    await user.click(
+      screen.getByRole("button", { name: "Record: Called the person and talked with them, with the note" }),
+    );
     await settled();
     expect(api.of("PATCH").map(({ body }) => body)).toEqual([
       { action: "act", template: "called_person", note: "She is with her sister" },
@@ -125,7 +127,7 @@ describe("the one button below action and note", () => {
     await user.selectOptions(field("Action"), "no_answer");
     await user.type(field("Note"), "Third call");
     await user.click(screen.getByRole("button", { name: "Record action and resolve" }));
-    expect(screen.getByText("Choose an outcome: the note goes with the action")).toBeInTheDocument();
+    expect(screen.getByText("Choose an outcome; the note goes with the action")).toBeInTheDocument();
     expect(api.of("PATCH")).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ it("a colleague's new recipient stays on the list when both write at once, and i
 
 it("is saved upon what was shown when the typing began, though the page has read anew since", async () => {
   const { user, puts } = await setUp();
-  const limit = screen.getByLabelText("New conversations in the free plan");
+  const limit = screen.getByLabelText("New conversations on the free plan");
   await user.clear(limit);
   await user.type(limit, "9");
   await user.click(screen.getByRole("checkbox", { name: "Couples Therapy" }));
@@ -143,9 +143,9 @@ it("VALD-12 shows a complaint at its field, with the line that it is about, and 
 });
 
 it("ERR-27 says that somebody else was faster, reads again and keeps what was typed", async () => {
-  const message = "Somebody else changed the settings meanwhile. Look at them again, then save.";
+  const message = "Someone else changed the settings in the meantime. Look at them again, then save.";
   const { api, user } = await setUp({ put: () => ({ status: 409, body: { message, code: "conflict" } }) });
-  const field = screen.getByLabelText("New conversations in the free plan");
+  const field = screen.getByLabelText("New conversations on the free plan");
   await user.clear(field);
   await user.type(field, "9");
   await user.click(saveBeside(field));
@@ -171,14 +171,14 @@ it("ERR-27 keeps what was typed when there is no network", async () => {
 it("R-06 puts the proof of a claim on file and shows how each claim stands", async () => {
   const proof = { document: "Report 12", issuedBy: "An auditor", validUntil: "2020-01-01" };
   const { user, puts } = await setUp({ settings: { ...STANDING, claimsEvidence: { hipaa: proof } } });
-  expect(screen.getByText("Has run out")).toBeVisible();
+  expect(screen.getByText("Expired")).toBeVisible();
   expect(screen.getAllByText("No proof")).toHaveLength(13);
   await user.click(screen.getByText("SOC 2 Type II"));
   const form = within(screen.getByRole("form", { name: "Proof of SOC 2 Type II" }));
   await user.type(form.getByLabelText("Paper"), "Report 7");
   await user.type(form.getByLabelText("Issued by"), "A firm");
   await user.type(form.getByLabelText("Last day"), "2999-12-31");
-  await user.click(form.getByRole("button", { name: "Put on file" }));
+  await user.click(form.getByRole("button", { name: "Add to file" }));
   expect(await screen.findByText("On file")).toBeVisible();
   const soc2 = { document: "Report 7", issuedBy: "A firm", validUntil: "2999-12-31" };
   expect(puts()).toEqual([{ claimsEvidence: { hipaa: proof, soc2 }, revision: 3 }]);
@@ -186,8 +186,8 @@ it("R-06 puts the proof of a claim on file and shows how each claim stands", asy
 
 it("sends a test of the alerts and says to how many", async () => {
   const { user } = await setUp();
-  await user.click(screen.getByRole("button", { name: "Send a test mail" }));
-  expect(await screen.findByText("It goes to 2 addresses.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Send a test e-mail" }));
+  expect(await screen.findByText("It's going to 2 addresses.")).toBeVisible();
 });
 
 it("tells who changed what, in words, and undoes one change by itself", async () => {
@@ -216,8 +216,8 @@ it("what was taken back, and what took it back, is not undone by a second press"
     ...{ revision, key: "freeConversations", before, after, by: "Ada Staff", at: "2026-11-20T12:00:00Z" },
   });
   const { undos, user } = await setUp({ changes: [change(4, 9, 5), change(3, 5, 9), change(2, 8, 5)] });
-  expect(await screen.findByText("Took the change before it back")).toBeVisible();
-  expect(screen.getByText("Taken back").closest("li")).toHaveTextContent("5 → 9");
+  expect(await screen.findByText("Undid the change before it")).toBeVisible();
+  expect(screen.getByText("Undone").closest("li")).toHaveTextContent("5 → 9");
   await user.click(screen.getByRole("button", { name: "Undo: Free conversations" }));
   await waitFor(() => expect(undos()).toEqual([{ keys: ["freeConversations"], after: 1, upTo: 2 }]));
 });
@@ -230,8 +230,8 @@ it("ERR-36 can be asked for again when it does not come", async () => {
     [`GET ${PATH}/changes`]: () => ({ status: 200, body: [] }),
   });
   renderPage(<SettingsRoom readsAudit />);
-  await screen.findByText("The settings did not load");
+  await screen.findByText("The settings didn't load");
   failing = false;
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("Nothing was changed yet.")).toBeVisible();
+  expect(await screen.findByText("No changes yet.")).toBeVisible();
 });

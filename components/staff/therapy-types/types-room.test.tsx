@@ -84,7 +84,7 @@ it("ADMN-03 ADMN-04 is the page of the tile Therapy Types and lists each approac
   await setUp();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Therapy Types");
   expect(await screen.findByRole("button", { name: /Acceptance.*Off.*ACT.*Teens, Adults.*Version 1/ })).toBeVisible();
-  expect(button("Cognitive Therapy On offer CBT · Teens, Adults · Version 2")).toBeVisible();
+  expect(button("Cognitive Therapy Available CBT · Teens, Adults · Version 2")).toBeVisible();
 });
 
 it("opens an approach with the focus on its name, and saves what was changed upon the version that was read", async () => {
@@ -95,9 +95,9 @@ it("opens an approach with the focus on its name, and saves what was changed upo
   await user.clear(field("Techniques"));
   await user.type(field("Techniques"), "One\n\n Two ");
   await user.click(screen.getByRole("checkbox", { name: "Children" }));
-  await user.click(screen.getByRole("checkbox", { name: "On offer" }));
+  await user.click(screen.getByRole("checkbox", { name: "Available" }));
   await user.click(button("Save"));
-  expect(await screen.findByText("Cognitive Therapy is at version 3.")).toBeVisible();
+  expect(await screen.findByText("Cognitive Therapy is now at version 3.")).toBeVisible();
   expect(api.of("PATCH")[0]?.body).toEqual({
     techniques: ["One", "Two"],
     ageGroups: ["child", "teen", "adult"],
@@ -109,7 +109,7 @@ it("opens an approach with the focus on its name, and saves what was changed upo
 
 it("VALD-12 shows each complaint at its field", async () => {
   const issues = [
-    { path: "systemPrompt", message: 'The guide holds no licence and may not claim one: "I am licensed"' },
+    { path: "systemPrompt", message: 'The guide has no license and may not claim one: "I am licensed"' },
     { path: "ageGroups", message: "Please choose at least one age group" },
   ];
   const { user, open } = await setUp({
@@ -147,7 +147,7 @@ it("a draft is saved upon the version that it was written upon, however long ago
 });
 
 it("tells of a change that somebody else made meanwhile, and saves over it only when asked again", async () => {
-  const message = "Ben changed this approach meanwhile. Load it again and bring your changes in.";
+  const message = "Ben changed this approach in the meantime. Reload it and make your changes again.";
   let refusing = true;
   const { api, user, open } = await setUp({
     patch: () =>
@@ -161,7 +161,7 @@ it("tells of a change that somebody else made meanwhile, and saves over it only 
   await waitFor(() => expect(api.of("GET", PATH)).toHaveLength(2));
   refusing = false;
   await user.click(button("Save"));
-  expect(await screen.findByText("Cognitive Therapy is at version 4.")).toBeVisible();
+  expect(await screen.findByText("Cognitive Therapy is now at version 4.")).toBeVisible();
 });
 
 it("discards at a click, and brings back what was discarded", async () => {
@@ -181,7 +181,7 @@ it("previews the prompt as it is being written, for either reader, and says when
   await user.selectOptions(field("For"), "child");
   await user.click(button("Show the preview"));
   expect(await screen.findByText("ALL OF IT")).toBeVisible();
-  expect(screen.getByText(/reads no prompt/)).toBeVisible();
+  expect(screen.getByText(/doesn't read prompts/)).toBeVisible();
   expect(api.of("POST", `${PATH}/a/preview`)[0]?.body).toEqual({
     name: CBT.name,
     systemPrompt: `${PROMPT} More.`,
@@ -194,10 +194,10 @@ it("lists the versions with who and when, and restores one", async () => {
   await open();
   const list = within((await screen.findByRole("heading", { name: "Versions" })).closest("section") ?? document.body);
   const [second, first] = await list.findAllByRole("listitem");
-  expect(second).toHaveTextContent(/Version 2Ada Staff, Friday, November 20.*In force/);
+  expect(second).toHaveTextContent(/Version 2Ada Staff, Friday, November 20.*In use/);
   expect(first).toHaveTextContent(/Version 1As the service came/);
   await user.click(button("Restore version 1"));
-  expect(await screen.findByText("It is in force again, as version 3.")).toBeVisible();
+  expect(await screen.findByText("It's in use again, as version 3.")).toBeVisible();
   expect(field("Prompt")).toHaveValue("The first words.");
 });
 
@@ -206,7 +206,7 @@ it("ERR-36 can be asked for again when it does not come", async () => {
   let failing = true;
   fakeBrowserApi({ [`GET ${PATH}`]: () => (failing ? { status: 503 } : { status: 200, body: [] }) });
   renderPage(<TypesRoom />);
-  await screen.findByText("The approaches did not load");
+  await screen.findByText("The approaches didn't load");
   failing = false;
   await userEvent.click(button("Retry"));
   expect(await screen.findByText("No approaches yet")).toBeVisible();

@@ -72,19 +72,19 @@ describe("the list", () => {
   it("ADMN-04 looks for words once nobody types any more, and for a standing", async () => {
     const { api, user } = setUp();
     await line();
-    await user.type(screen.getByLabelText("Search by name or e-mail"), "okafor");
+    await user.type(screen.getByLabelText("Search by name or email"), "okafor");
     await act(() => jest.advanceTimersByTimeAsync(400));
     const asked = api.of("GET").map(({ path }) => path);
     expect(asked.filter((path) => path.includes("search="))).toEqual(["/api/admin/users?show=all&search=okafor"]);
-    await user.clear(screen.getByLabelText("Search by name or e-mail"));
+    await user.clear(screen.getByLabelText("Search by name or email"));
     await user.selectOptions(screen.getByLabelText("Show"), "Admins");
     await act(() => jest.advanceTimersByTimeAsync(400));
-    expect(await screen.findByText("No account stands like this.")).toBeInTheDocument();
+    expect(await screen.findByText("No accounts match this filter.")).toBeInTheDocument();
   });
 
   it("ADMN-06 says which role is missing, without a retry that cannot help", async () => {
-    setUp({ reply: { status: 403, body: { message: "This needs the role of an admin." } } });
-    expect(await screen.findByText("This needs the role of an admin.")).toBeInTheDocument();
+    setUp({ reply: { status: 403, body: { message: "Only an admin can do this." } } });
+    expect(await screen.findByText("Only an admin can do this.")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
   });
 
@@ -103,7 +103,7 @@ describe("what can be done", () => {
     const mara = within(await line());
     await user.click(mara.getByText("Manage Mara Okafor"));
     await user.click(mara.getByRole("button", { name: "Make clinician" }));
-    expect(await screen.findByText("Mara Okafor is a clinician now")).toBeInTheDocument();
+    expect(await screen.findByText("Mara Okafor is now a clinician")).toBeInTheDocument();
     expect(mara.getByText("Clinician")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(mara.queryByText("Clinician")).not.toBeInTheDocument());
@@ -120,7 +120,7 @@ describe("what can be done", () => {
     const dialog = await screen.findByRole("dialog", { name: "Deactivate Mara Okafor?" });
     expect(api.of("PATCH")).toEqual([]);
     await user.click(within(dialog).getByRole("button", { name: "Deactivate" }));
-    expect(await screen.findByText(/The payment service did not answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/The payment service didn't answer/)).toBeInTheDocument();
     expect(mara.getByText("Deactivated")).toBeInTheDocument();
     expect(mara.getByRole("button", { name: "Activate" })).toBeInTheDocument();
   });
@@ -135,14 +135,14 @@ describe("what can be done", () => {
     await user.click(mara.getByText("Manage Mara Okafor"));
     await user.click(mara.getByRole("button", { name: "Deactivate" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Deactivate Mara Okafor?" }));
-    expect(dialog.getByText(/1 crisis incident of theirs is open/)).toBeInTheDocument();
+    expect(dialog.getByText(/They have 1 open crisis incident/)).toBeInTheDocument();
     expect(dialog.getByRole("link", { name: "Open crisis management" })).toHaveAttribute(
       "href",
       "/admin/crisis-management",
     );
     expect(api.of("PATCH")).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Deactivate" }));
-    expect(await screen.findByText(/1 crisis incident stays open/)).toBeInTheDocument();
+    expect(await screen.findByText(/1 crisis incident is still open/)).toBeInTheDocument();
   });
 
   it("ERR-27 a refused change says why and changes nothing", async () => {

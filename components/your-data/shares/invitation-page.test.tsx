@@ -49,7 +49,7 @@ it("LAND-27 declines without an account, after asking once more with the careful
 
 it("LAND-27 asks somebody new about themself first, and they come back to the invitation", () => {
   open(waiting("ageless"));
-  expect(screen.getByText("Maya's check-ins of the last 30 days")).toBeVisible();
+  expect(screen.getByText("Maya's check-ins from the last 30 days")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
   const on = screen.getByRole("link", { name: "Tell us about yourself" });
   expect(on).toHaveAttribute("href", "/onboarding?next=%2Fshares%2Fa-secret");
@@ -90,7 +90,7 @@ it.each([
 });
 
 it("LAND-27 says that it is over when it ends between the look and the answer", async () => {
-  fakeBrowserApi({ "POST /api/shares/decline": () => ({ status: 404, body: { message: "not open any more" } }) });
+  fakeBrowserApi({ "POST /api/shares/decline": () => ({ status: 404, body: { message: "isn't open anymore" } }) });
   open(waiting("visitor"));
   await press("Decline");
   await press("Decline it");

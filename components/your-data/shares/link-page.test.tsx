@@ -46,7 +46,7 @@ it("says that it has ended when it ends between the look and the press", async (
 });
 
 it("says so calmly when too many were tried from the same address", async () => {
-  const message = "Many people are asking just now. Please try again in a minute.";
+  const message = "A lot of people are using this right now. Please try again in a minute.";
   fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 429, body: { message } }) });
   open("open");
   await press();

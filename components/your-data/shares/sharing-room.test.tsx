@@ -60,7 +60,7 @@ it("LAND-27 names who has seen it, each time: family as they were invited, a lin
   expect(lineOf("noah@")).toHaveTextContent(/noah@example.com: opened once, on November 19, 2026/);
   expect(lineOf("Dr Lee")).toHaveTextContent(/Your link for Dr Lee: opened 2 times/);
   expect(lineOf("Dr Lee")).toHaveTextContent("We know when it was opened, but not by whom.");
-  expect(lineOf("Your link of")).toHaveTextContent(/Your link of Wednesday, November 18: opened once/);
+  expect(lineOf("Your link from")).toHaveTextContent(/Your link from Wednesday, November 18: opened once/);
   expect(lineOf("noah@")).not.toHaveTextContent("We know when it was");
   const each = screen.getAllByRole("listitem").filter(({ textContent }) => textContent?.startsWith("Mum (mum@"));
   expect(each.map(({ textContent }) => textContent)).toEqual([
@@ -156,15 +156,15 @@ it("LAND-27 R-14 sends an invitation with what was ticked, keeps what was typed 
     "GET /api/shares": () => ({ status: 200, body: works ? [made] : [] }),
   });
   open([]);
-  await userEvent.type(screen.getByLabelText("Their e-mail"), "mum@example.com");
+  await userEvent.type(screen.getByLabelText("Their email"), "mum@example.com");
   await tick(/My check-ins/);
   await tick(/signs that a crisis is coming/);
   await press("Send invitation");
   expect(await screen.findByText("That didn't work")).toBeVisible();
-  expect(screen.getByLabelText("Their e-mail")).toHaveValue("mum@example.com");
+  expect(screen.getByLabelText("Their email")).toHaveValue("mum@example.com");
   works = true;
   await press("Send invitation");
-  await waitFor(() => expect(screen.getByLabelText("Their e-mail")).toHaveValue(""));
+  await waitFor(() => expect(screen.getByLabelText("Their email")).toHaveValue(""));
   expect(await screen.findByText("If they accept, they'll see what you checked.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "mum@example.com" })).toHaveFocus();
   expect(lineOf("mum@")).not.toHaveTextContent("Not opened yet");
@@ -179,7 +179,7 @@ it("asks for one thing at least, and says beside the address what is wrong with 
     "POST /api/shares": () => ({ status: 400, body: { message: "That's your own address.", issues } }),
   });
   open([]);
-  await userEvent.type(screen.getByLabelText("Their e-mail"), "me@example.com");
+  await userEvent.type(screen.getByLabelText("Their email"), "me@example.com");
   await press("Send invitation");
   expect(screen.getByText("Check at least one thing.")).toBeVisible();
   expect(api.calls).toEqual([]);
@@ -197,7 +197,7 @@ it.each([
     "GET /api/shares": () => ({ status: 200, body: [] }),
   });
   open([]);
-  await userEvent.type(screen.getByLabelText("Their e-mail"), "mum@example.com");
+  await userEvent.type(screen.getByLabelText("Their email"), "mum@example.com");
   await tick(/My check-ins/);
   await press("Send invitation");
   expect(await screen.findByText(words)).toBeVisible();
@@ -215,7 +215,7 @@ it("LAND-27 an address that is invited again brings its note along, to be kept, 
     shareLine({ ...past, label: "Not mine", direction: "received", createdAt: "2026-11-09T12:00:00.000Z" }),
   ]);
   const [note] = screen.getAllByLabelText("Note for yourself (optional)");
-  const email = screen.getByLabelText("Their e-mail");
+  const email = screen.getByLabelText("Their email");
   await userEvent.type(email, "Mum@example.co");
   expect(note).toHaveValue("");
   await userEvent.type(email, "m");
@@ -236,7 +236,7 @@ it("LAND-27 sends the note of before where nobody touched it", async () => {
     "GET /api/shares": () => ({ status: 200, body: [waiting] }),
   });
   open([waiting]);
-  await userEvent.type(screen.getByLabelText("Their e-mail"), "mum@example.com");
+  await userEvent.type(screen.getByLabelText("Their email"), "mum@example.com");
   await tick(/My check-ins/);
   await press("Send invitation");
   await waitFor(() => expect(api.of("POST")[0]?.body).toMatchObject({ label: "Mum" }));
@@ -246,11 +246,11 @@ it("LAND-27 says beside the address that somebody who declined is left alone, an
   const message = "Your last invitation to this address was declined.";
   fakeBrowserApi({ "POST /api/shares": () => ({ status: 409, body: { message } }) });
   open([]);
-  await userEvent.type(screen.getByLabelText("Their e-mail"), "mum@example.com");
+  await userEvent.type(screen.getByLabelText("Their email"), "mum@example.com");
   await tick(/My check-ins/);
   await press("Send invitation");
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByLabelText("Their e-mail")).toHaveValue("mum@example.com");
+  expect(screen.getByLabelText("Their email")).toHaveValue("mum@example.com");
 });
 
 it("LAND-27 changes what family sees", async () => {
@@ -268,7 +268,7 @@ it("LAND-27 changes what family sees", async () => {
   expect(see()).toHaveAttribute("href", `/sharing/${share.id}`);
   expect(see()).toHaveAttribute("target", "_blank");
   expect(screen.getByText("Until you save, they'll see what they saw before.")).toBeVisible();
-  expect(lineOf("mum@")).toHaveTextContent(/Shows: ?My check-ins of the last 30 days/);
+  expect(lineOf("mum@")).toHaveTextContent(/Shows: ?My check-ins from the last 30 days/);
   await tick(/programs and certificates/);
   await press("Save");
   await waitFor(() => expect(api.of("PATCH")[0]?.body).toEqual({ items: ["programmes"] }));
@@ -289,7 +289,7 @@ it("shows an invitation with what it would show, and takes the answer", async ()
   });
   open([received]);
   expect(screen.getByText("Noah would like to show you how they are doing")).toBeVisible();
-  expect(screen.getByText("Noah's check-ins of the last 30 days")).toBeVisible();
+  expect(screen.getByText("Noah's check-ins from the last 30 days")).toBeVisible();
   await press("Accept");
   expect(await screen.findByRole("link", { name: "Look: Noah" })).toHaveAttribute("href", `/sharing/${received.id}`);
   expect(screen.getByRole("heading", { name: "Shared with you" })).toHaveFocus();
@@ -299,7 +299,7 @@ it("shows an invitation with what it would show, and takes the answer", async ()
 it("LAND-27 says that an invitation is over when it ended before the answer", async () => {
   const received = shareLine({ direction: "received", kind: "family", state: "pending", ownerName: "Noah" });
   fakeBrowserApi({
-    [`POST /api/shares/${received.id}/accept`]: () => ({ status: 404, body: { message: "not open any more" } }),
+    [`POST /api/shares/${received.id}/accept`]: () => ({ status: 404, body: { message: "isn't open anymore" } }),
     "GET /api/shares": () => ({ status: 200, body: [] }),
   });
   open([received]);

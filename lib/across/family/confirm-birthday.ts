@@ -25,7 +25,7 @@ export async function confirmBirthday(
     if (!isNext || !(await turn(tx, id, turned, "guardian"))) {
       throw new Failure(
         "conflict",
-        "This is not what comes next for them. Please look at the page again.",
+        "That isn't what comes next for them. Please look at the page again.",
       );
     }
   });

@@ -15,7 +15,7 @@ const adult = {
   /** Heading above each child. */
   name: (firstName: string | null) => firstName ?? "Your child",
   consent: {
-    granted: "You agreed. You can withdraw your consent at any time.",
+    granted: "You gave your consent. You can withdraw it at any time.",
     pending: "We've emailed you a new consent request. Until you answer, nothing new is stored.",
     refused: "You declined the last request. Nothing new is stored.",
     withdrawn:
@@ -31,7 +31,7 @@ const adult = {
     open: "We don't keep a date of birth, so this changes when you tell us.",
     /** Shown while no consent is in force, because then a birthday alone changes nothing. */
     withoutYes:
-      "Because you haven't given your consent, a birthday alone changes nothing. Tell us, and the account opens for them.",
+      "We don't have your consent right now, so a birthday alone changes nothing. Tell us, and the account opens for them.",
     what: {
       13: "From then on, they don't need your consent, and only they can decide to delete the account. You'll both still see this page until they're 18.",
       18: "You'll no longer see this page, and we erase your address. What they do here is theirs alone.",
@@ -82,17 +82,17 @@ const child: FamilyCopy = {
   retry: "Try again",
   name: () => "They see this",
   consent: {
-    granted: "They said yes, so you can be here. They can take it back.",
+    granted: "They said yes, so you can be here. They can change it to no.",
     pending: "We asked them for a new yes. Now we wait.",
     refused: "They said no for now. Nothing new is kept.",
     withdrawn:
-      "They took their yes back. We keep nothing new, just a short note if you need help fast. What you said before is still here, and you can read it. They can ask us to delete it.",
+      "They changed their yes to no. We keep nothing new, just a short note if you need help fast. What you said before is still here, and you can read it. They can ask us to delete it.",
     notified: "We sent them an email that you are here. You don't need their yes.",
   },
   growing: {
     title: (border) => `When you turn ${border}`,
     on: (day, border) =>
-      `From what you told us, that is on ${day} or before. From then on, you are ${border} here.`,
+      `From what you told us, that's on or before ${day}. From then on, you're ${border} here.`,
     open: "Your grown-up can tell us when that day is here.",
     withoutYes:
       "They haven't said yes right now. So your birthday alone doesn't change this. They have to tell us.",
@@ -143,7 +143,7 @@ export const FAMILY_COPY: Record<Audience, FamilyCopy> = { adult, child };
 export const GUARDIAN_COPY = {
   nobody: {
     title: "No child on record",
-    text: "Your child appears here once they've given us your email address and, if they're under 13, you've agreed. Did they give a different address of yours? Sign in with that one.",
+    text: "Your child appears here once they've given us your email address and, if they're under 13, you've agreed. Did they give us another address you use? Sign in with that one.",
     home: "Go to home page",
   },
   withdraw: {
@@ -188,7 +188,7 @@ export const GUARDIAN_COPY = {
     /** Shown while the parent's consent isn't in force; from 13 on, none is needed. */
     withoutYes: {
       act: "Tell us they've turned 13",
-      text: "You haven't given your consent, and from 13 on it isn't needed. If you tell us they're 13, they can use the account again.",
+      text: "We don't have your consent right now, and from 13 on, it isn't needed. If you tell us they're 13, they can use the account again.",
     },
     title: (border: AgeThreshold) => `Have they turned ${border}?`,
     text: {

@@ -16,6 +16,6 @@ export async function eraseChild(
 ): Promise<{ eraseAfter: string }> {
   const child = await requireChild(ctx, id);
   if (child.consent === "not_needed")
-    throw new Failure("forbidden", "From 13 on this is for them to decide.");
+    throw new Failure("forbidden", "From 13 on, that's their decision.");
   return leaveForChild(ctx, child, after);
 }

@@ -10,20 +10,20 @@ const adult = {
   /** Follows either line, with the person's own title of that conversation. */
   about: (title: string) => `It was about "${title}".`,
   /** Link back into that conversation while it's still open. */
-  goOn: "Go on with it",
+  goOn: "Continue",
   /** The same link when no one can answer there any more. */
   lookBack: "Read it again",
-  neverTalked: "It is good that you are here. There is no right way to begin.",
+  neverTalked: "It's good that you're here. There's no right way to start.",
   talk: {
     title: "Therapy Sessions",
-    text: "Pick up where you stopped, or begin somewhere new.",
+    text: "Pick up where you left off, or start something new.",
     start: "Start New Session",
     /** Used without consent in force. Links to the page that says why. */
-    why: "Why it cannot begin yet",
+    why: "Why it can't start yet",
     progress: "View Progress",
   },
   week: { title: "Your last check-ins", more: "See every day" },
-  quick: { title: "Quick Mood Check", text: "One tap, saved at once." },
+  quick: { title: "Quick Mood Check", text: "Saved with one tap." },
   plan: {
     title: "Your Plan",
     upgradeText: "Upgrade for unlimited sessions",
@@ -31,16 +31,16 @@ const adult = {
     upgrade: "Upgrade Plan" as string | null,
     thanks: "Thank you for supporting Willow. You can talk as often as you like.",
     /** Shown after the last charge failed, with how to fix it. Null where this audience can't. */
-    owed: "Your last payment did not go through." as string | null,
+    owed: "Your last payment didn't go through." as string | null,
     see: "See your plan",
     /** Someone who is leaving gets no offer. The way to stay is right next to it. */
-    leaving: "Your account is to be erased. Until you decide to keep it, no plan is offered.",
+    leaving: "Your account is set to be erased. You can't get a plan unless you decide to keep it.",
   },
   /** Link to the data stored about the person, and to leaving. */
   data: "Your data and account",
   help: {
     title: "Need Help Now?",
-    text: "If you are in danger or can't go on, you can reach a person in one tap.",
+    text: "If you're in danger or can't go on, you can reach a person in one tap.",
     action: "Get Crisis Support",
     /** As in messages/en/safety-plan.json, which is too large for the first page. */
     plan: "My safety plan",
@@ -52,17 +52,17 @@ export type HomeCopy = typeof adult;
 const child: HomeCopy = {
   nobody: "there",
   greeting: (name) => `Hi ${name}!`,
-  lastTalked: (day) => `Last time we talked was ${day}.`,
+  lastTalked: (day) => `The last time we talked was ${day}.`,
   lastTalkedToday: "We talked today. Nice to see you again!",
   about: (title) => `It was about "${title}".`,
   goOn: "Keep going",
   lookBack: "Read it again",
-  neverTalked: `I am ${PERSONA.child}. I am a computer bear who listens.`,
+  neverTalked: `I'm ${PERSONA.child}. I'm a computer bear who listens.`,
   talk: {
     title: `Talk to ${PERSONA.child}`,
     text: `${PERSONA.child} is here. What do you want to tell him?`,
     start: "Start talking",
-    why: `Why ${PERSONA.child} cannot talk`,
+    why: `Why ${PERSONA.child} can't talk`,
     progress: "See my progress",
   },
   week: { title: "Your last feelings", more: "See all my feelings" },
@@ -74,7 +74,7 @@ const child: HomeCopy = {
     thanks: "Your family has a plan. Thank you!",
     owed: null,
     see: "See your plan",
-    leaving: "Your account is going away. So you do not need a plan.",
+    leaving: "Your account is going away. So you don't need a plan.",
   },
   data: "My things and my privacy",
   help: {

@@ -2,28 +2,28 @@
 export const ADMIN_COPY = {
   title: "Admin",
   door: {
-    text: "The staff area opens with the PIN that the operator gave you.",
+    text: "To open the staff area, enter the PIN the operator gave you.",
     field: "Admin PIN",
-    hint: "4 to 6 characters. Five wrong ones close this door for 15 minutes.",
+    hint: "4 to 6 characters. After five wrong tries, you're locked out for 15 minutes.",
     submit: "Open",
     invalid: "Invalid PIN",
-    offline: "There is no connection, so the PIN was not checked. Please try again.",
+    offline: "There's no connection, so the PIN wasn't checked. Please try again.",
     /** Shown next to "Invalid PIN". */
     left: (count: number) =>
-      `${count === 1 ? "One more try is" : `${count} more tries are`} left, then this door closes for up to 15 minutes.`,
+      `${count === 1 ? "One try" : `${count} tries`} left. After that, you're locked out for up to 15 minutes.`,
     locked: (time: string) => `Too many wrong PINs. You can try again at ${time}.`,
-    waiting: (title: string) => `"${title}" opens after it.`,
+    waiting: (title: string) => `Then "${title}" opens.`,
   },
   home: {
     text: "What would you like to do?",
-    needsAdmin: "Needs the role of an admin",
-    needsClinician: "Needs the role of a clinician",
-    session: "Your session ends after 30 minutes without work, and after 8 hours at the latest.",
+    needsAdmin: "Needs the admin role",
+    needsClinician: "Needs the clinician role",
+    session: "Your session ends after 30 minutes of inactivity, or after 8 hours at most.",
   },
   ending: {
-    idle: "Nobody has worked here for a while, so the staff area is about to close.",
+    idle: "There's been no activity for a while, so the staff area is about to close.",
     final:
-      "The eight hours of this session are over. Save what you are writing; then the PIN opens the staff area again.",
+      "Your eight-hour session is ending. Save what you're writing, then enter the PIN to open the staff area again.",
     left: (time: string) => `Closes in ${time}`,
     stay: "Stay",
   },
@@ -42,13 +42,13 @@ export interface Tile {
 export const TILES: readonly Tile[] = [
   {
     title: "User Management",
-    text: "Find people, give roles, deactivate accounts.",
+    text: "Find people, assign roles, deactivate accounts.",
     href: "/admin/users",
     role: "admin",
   },
   {
     title: "Therapy Types",
-    text: "What the guide can do, for whom, and in which words.",
+    text: "What the guide can do, who it's for, and how it's worded.",
     href: "/admin/therapy-types",
     role: null,
   },
@@ -66,13 +66,13 @@ export const TILES: readonly Tile[] = [
   },
   {
     title: "Analytics",
-    text: "Numbers by day, never about a single person.",
+    text: "Daily numbers, never about a single person.",
     href: "/admin/analytics",
     role: null,
   },
   {
     title: "Crisis Management",
-    text: "Who needs somebody now, the longest waiting first.",
+    text: "People who need someone now: imminent danger first, then longest wait.",
     href: "/admin/crisis-management",
     role: "clinician",
   },

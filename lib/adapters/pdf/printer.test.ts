@@ -9,17 +9,17 @@ const sheet = (over: Partial<CertificateSheet> = {}): CertificateSheet => ({
   audience: "adult",
   title: "Certificate: Sleep Again",
   heading: "Certificate of completion",
-  lead: "This is to say that",
+  lead: "This certifies that",
   name: "Maya Rao",
-  finished: "has finished the program",
+  finished: "has completed the program",
   programme: "Sleep Again",
   date: "on November 20, 2026",
-  achievements: ["42 days on the way", "8 talks with Sage"],
+  achievements: ["Over 42 days", "8 conversations with Sage"],
   issuer: "Willow",
   facts: [["Number", "WILLOW-2026-7F3K-92QD"]],
   check: { address: "https://willow.example/certificates/verify/abc", hint: "Scan to check", picture: "A code" },
   note: "It says what was done.",
-  byHand: "Name, to be written by hand",
+  byHand: "Write your name here by hand",
   ...over,
 });
 
@@ -29,7 +29,7 @@ const fileOf = (letter: string) => faceFor(letter, familiesFor("adult", "display
 it("CERT-09 sets one landscape sheet, A4 or Letter, with its text, title, language and code", async () => {
   const paper = await made();
   expect([Math.round(paper.width), Math.round(paper.height), paper.totalPages]).toEqual([842, 595, 1]);
-  for (const words of ["Certificate of completion", "Maya Rao", "Sleep Again", "42 days on the way", "WILLOW-2026"]) {
+  for (const words of ["Certificate of completion", "Maya Rao", "Sleep Again", "Over 42 days", "WILLOW-2026"]) {
     expect(paper.text).toContain(words);
   }
   expect(paper.info).toMatchObject({ Title: "Certificate: Sleep Again", Language: "en", Author: "Willow" });
@@ -64,7 +64,7 @@ it.each([
   ["no name", ""],
   ["letters that no font has", "さくら 🌸"],
 ])("leaves a line to write on for %s", async (_, name) => {
-  expect((await made({ name })).text).toContain("Name, to be written by hand");
+  expect((await made({ name })).text).toContain("Write your name here by hand");
 });
 
 it("keeps a very long name on its line and on one page", async () => {

@@ -7,16 +7,16 @@ const text = (longest: number) =>
   z
     .string()
     .trim()
-    .pipe(writtenText(longest, "This is too long to look for"))
+    .pipe(writtenText(longest, "This is too long to search for"))
     .optional()
     .transform((value) => value || undefined);
 
 const moment = z.preprocess(
   (value) => (value === "" ? undefined : value),
-  z.iso.datetime({ offset: true, message: "Give a time in ISO 8601" }).optional(),
+  z.iso.datetime({ offset: true, message: "Enter a time in ISO 8601 format" }).optional(),
 );
 
-const seq = z.string().regex(/^\d{1,18}$/, "The number of a row is a number");
+const seq = z.string().regex(/^\d{1,18}$/, "The row number must be a number");
 
 /**
  * Where a check resumes: the last valid row and its link, as returned by the previous check. Omit
@@ -27,12 +27,12 @@ export const verifyChainInput = z
     after: seq.optional(),
     link: z
       .string()
-      .regex(/^[\da-f]{64}$/, "A link is 64 hexadecimal digits")
+      .regex(/^[\da-f]{64}$/, "A link must be 64 hexadecimal digits")
       .optional(),
   })
   .refine(({ after, link }) => (after === undefined) === (link === undefined), {
     path: ["link"],
-    message: "A row and its link go together",
+    message: "A row and its link must be sent together",
   });
 export type VerifyChainInput = z.output<typeof verifyChainInput>;
 
@@ -49,7 +49,7 @@ export const listAuditInput = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z
     .string()
-    .regex(/^\d{1,18}$/, "The cursor is a number")
+    .regex(/^\d{1,18}$/, "The cursor must be a number")
     .optional(),
 });
 export type ListAuditInput = z.output<typeof listAuditInput>;

@@ -50,4 +50,4 @@ export async function carryOutAnswer(
 }
 
 export const answeredBefore = () =>
-  new Failure("conflict", "This request has been answered already.");
+  new Failure("conflict", "This request has already been answered.");

@@ -205,37 +205,36 @@ export const CONSENT_PENDING_COPY = {
     refused: (masked: string) =>
       `${masked} said no for now. You can talk with a grown-up you trust, at home, at school or at the doctor's. If the answer changes, send the e-mail again.`,
     withdrawn: (masked: string) =>
-      `${masked} took their yes back. Nothing new is kept now, just a short note if you need help fast. You can talk with a grown-up you trust, at home, at school or at the doctor's. They can say yes again at any time, on their own page. Or send the e-mail again.`,
+      `${masked} changed their yes to no. Nothing new is kept now, just a short note if you need help fast. You can talk with a grown-up you trust, at home, at school or at the doctor's. They can say yes again at any time, on their own page. Or send the e-mail again.`,
   },
   /** After a refusal, if no one has ever said yes. */
   orOther: "You can also ask another grown-up who looks after you.",
   /** After an earlier yes, only that grown-up can say yes again, or we can change who it is. */
-  onlyThem:
-    "Only they can say yes for you here. Do you need a new grown-up for this? Then write to us:",
+  onlyThem: "Only they can say yes for you here. If you need a new grown-up for this, write to us:",
   age: {
     said: (years: number) => `You told us that you are ${years}.`,
     change: "Change my age",
     older:
-      "Are you 13 or more? Then show this to your grown-up. They can tap “They are 13 or older” on the page in our e-mail. If no grown-up can do that, write to us:",
+      "Are you 13 or older? Then show this to your grown-up. They can tap “They are 13 or older” on the page in our e-mail. If no grown-up can do that, write to us:",
     /** Used after a refusal, when the mailed link no longer works. */
     olderAgain:
-      "Are you 13 or more? Then send the e-mail again, and show this to your grown-up. They can tap “They are 13 or older” on the page in it. If no grown-up can do that, write to us:",
+      "Are you 13 or older? Then send the e-mail again, and show this to your grown-up. They can tap “They are 13 or older” on the page in it. If no grown-up can do that, write to us:",
     /** Used after a yes, when the parent has a page of their own. */
     olderByPage:
-      "Are you 13 or more? Then show this to your grown-up. They can tell us on their page “My family”. If no grown-up can do that, write to us:",
+      "Are you 13 or older? Then show this to your grown-up. They can tell us on their page “My family”. If no grown-up can do that, write to us:",
   },
   /** When the account is erased without a yes, and what a child who once had one keeps. */
   goes: (day: string) =>
-    `If no yes comes by ${day}, we delete your account and their address. It can take up to ${HELD_DAYS} more days until it's all gone. You can start again then.`,
+    `If they don't say yes by ${day}, we delete your account and their address. It can take up to ${HELD_DAYS} more days until it's all gone. Then you can start again.`,
   stays: STAYS,
   theirAddress: "your parent or guardian",
   /** The address belonged to a stranger and was erased. For waiting children and for teenagers. */
   check: {
     title: "Please check the address",
-    text: "Our e-mail went to someone who does not know you. That can happen: one wrong letter is enough. You did nothing wrong, and we do not keep that address.",
+    text: "Our e-mail went to someone who doesn't know you. That can happen: one wrong letter is enough. You did nothing wrong, and we don't keep that address.",
     waits: `When your parent or guardian says yes, you and ${PERSONA.child} can start.`,
     label: "Parent/Guardian e-mail",
-    hint: "Look at each letter, best with them.",
+    hint: "Check each letter. It's best to do it together.",
     save: "Save the address",
     saving: "Saving...",
     keep: "Not now",
@@ -249,7 +248,7 @@ export const CONSENT_PENDING_COPY = {
   /**
    * In the chat, below the reason it's closed. The input stays open so a child can report danger.
    */
-  field: `${PERSONA.child} cannot keep what you write here. Need help? Tap Help! And if you write here that you are in danger, we show you who can help.`,
+  field: `${PERSONA.child} can't keep what you write here. Need help? Tap Help! And if you write here that you are in danger, we'll show you who can help.`,
   back: "Go back home",
   again: "Send the e-mail again",
   sending: "Sending...",
@@ -258,18 +257,18 @@ export const CONSENT_PENDING_COPY = {
     act: "Name another grown-up",
     title: "Ask another grown-up?",
     text: (masked: string) =>
-      `You put in the address of someone else, and we ask them. Then we do not ask ${masked} any more. Their link stops, and we delete their address. The day when your account goes stays the same.`,
-    confirm: "Put in an address",
+      `You type in someone else's address, and we ask them. Then we stop asking ${masked}. Their link stops working, and we delete their address. If we have to delete your account, the day stays the same.`,
+    confirm: "Type in an address",
     keep: "Not now",
   },
   corrected: {
     act: "Change the address",
     title: "Change the address?",
     text: (masked: string) =>
-      `You put in a new address, and we write there. Then the link we sent to ${masked} stops, and we delete that address. The day when your account goes stays the same.`,
-    confirm: "Put in an address",
+      `You type in a new address, and we write there. Then the link we sent to ${masked} stops working, and we delete that address. If we have to delete your account, the day stays the same.`,
+    confirm: "Type in an address",
     keep: "Not now",
   },
-  sent: { title: "Sent!", description: "A new e-mail is on its way." },
+  sent: { title: "Sent!", description: "A new e-mail is on the way." },
   failed: { title: "That didn't work", description: "Please try again a bit later." },
 } as const;

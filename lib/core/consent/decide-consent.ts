@@ -51,13 +51,13 @@ function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDec
   if (mayDecide(ctx.actor, consent, ctx.now()).includes(decision)) return;
   const status = standingOf(consent, ctx.now());
   if (status === "expired" && decision !== "not_mine")
-    throw new Failure("not_found", "This link has ended. Your child can send you a new one.");
+    throw new Failure("not_found", "This link has expired. Your child can send you a new one.");
   if (!awaits(decision, consent, status)) throw answeredBefore();
   if (decision === "withdraw" && consent.user.consent === "not_needed") throw answeredBefore();
   if (ctx.actor.kind !== "member") throw new Failure("unauthorized", "Unauthorized");
   throw new Failure(
     "forbidden",
-    "Please sign in with the e-mail address that this request was sent to.",
+    "Please sign in with the e-mail address this request was sent to.",
   );
 }
 

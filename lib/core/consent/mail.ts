@@ -37,14 +37,14 @@ export const consentRequestMail = ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    `${childOr(firstName)} would like to use ${PRODUCT.child} and gave this address as that of a parent or guardian. ` +
-      "Children under 13 need your yes first.",
+    `${childOr(firstName)} would like to use ${PRODUCT.child} and named you as a parent or guardian. ` +
+      "Children under 13 need your consent first.",
     `${keptMeanwhile(standing)} Please read what ${PRODUCT.child} is and choose here:`,
     link,
-    `The link works for ${lifeDays} days. To agree you sign in with this e-mail address; to say no you only need the link.`,
+    `The link works for ${lifeDays} days. To agree, sign in with this e-mail address. To say no, you only need the link.`,
     withoutAnswer(standing),
-    "If they are 13 or older, and the age that they gave is wrong, you can say so there: no yes is needed then.",
-    "If you do not know this child, choose “This is not my child” on that page: we then erase your address at once.",
+    "If they're 13 or older and the age they gave is wrong, you can tell us there. Then we don't need your consent.",
+    "If you don't know this child, choose “This is not my child” on that page. We'll erase your address right away.",
     PRODUCT.adult,
   ),
 });
@@ -53,22 +53,22 @@ type Standing = Pick<ConsentRequest, "endsAt" | "isReminder" | "familyPage">;
 
 const keptMeanwhile = ({ endsAt }: Standing): string =>
   endsAt
-    ? "Until you answer we keep only the account, the age and this address."
-    : "You agreed once, and took it back. Until you answer, nothing new is stored.";
+    ? "Until you answer, we keep only the account, the age and this address."
+    : "You agreed once and then withdrew your consent. Until you answer, nothing new is stored.";
 
 function withoutAnswer({ endsAt, isReminder, familyPage }: Standing): string {
   if (!endsAt)
-    return `What was stored under your first yes is kept until you have it deleted: ${familyPage}`;
+    return `What was stored under your first consent is kept until you ask us to delete it: ${familyPage}`;
   const gone = `the account and your address are erased on ${fullDay(endsAt, "UTC")} (UTC). It can take up to ${HELD_DAYS} more days until everything is gone.`;
   return isReminder
-    ? `We wrote to you before and have no answer yet. Without one, ${gone}`
-    : `Without a yes, ${gone}`;
+    ? `We wrote to you before and haven't had an answer yet. Without one, ${gone}`
+    : `If you don't agree, ${gone}`;
 }
 
 /** Describes a guardian's view of a minor's account. Every mail and page uses this wording. */
 const SHOWS =
-  "It shows on which days it is used and for how long, moods that your child chooses to show you, and whether we helped with " +
-  "a safety concern. It does not show what they write. Your child sees the same page.";
+  "It shows which days your child uses it and for how long, moods they choose to show you, and whether we helped with " +
+  "a safety concern. It doesn't show what they write. Your child sees the same page.";
 
 export const parentNoticeMail = ({
   firstName,
@@ -82,12 +82,12 @@ export const parentNoticeMail = ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    `${childOr(firstName)} has set up an account with ${PRODUCT.child} and gave this address as that of a parent or guardian.`,
-    `${PRODUCT.child} is a place to talk with an AI guide and to keep track of feelings. It is not a doctor and not an ` +
-      "emergency service. What a teenager writes there stays with them; you may ask about it at home.",
-    `Signed in with this address you have a page: ${appUrl}/family. ${SHOWS}`,
-    `How we treat young people's data: ${appUrl}/privacy. What happens when somebody may be in danger: ${appUrl}/safety`,
-    `If you do not know this young person, tell us here and we erase your address at once: ${notMine}`,
+    `${childOr(firstName)} has set up an account with ${PRODUCT.child} and named you as a parent or guardian.`,
+    `${PRODUCT.child} is a place to talk with an AI guide and keep track of feelings. It isn't a doctor or an ` +
+      "emergency service. What a teenager writes there stays with them. You can ask them about it at home.",
+    `When you sign in with this address, you have a page of your own: ${appUrl}/family. ${SHOWS}`,
+    `How we treat young people's data: ${appUrl}/privacy. What happens when someone may be in danger: ${appUrl}/safety`,
+    `If you don't know this young person, tell us here and we'll erase your address right away: ${notMine}`,
     PRODUCT.adult,
   ),
 });
@@ -106,12 +106,12 @@ export const guardianNoticeMail = ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    `Something that ${firstName ?? "your child"} wrote in ${PRODUCT.child} made us think that they may not be safe or may be very ` +
-      "upset. A computer noticed it and can be wrong. Your child was shown ways to get help at once.",
+    `Something that ${firstName ?? "your child"} wrote in ${PRODUCT.child} made us think they may not be safe or may be very ` +
+      "upset. A computer noticed it and can be wrong. Your child was shown ways to get help right away.",
     "What helps now: go to your child, stay with them, and ask calmly and directly how they are and whether they are " +
-      "thinking about hurting themselves. Asking does not put the idea into a child's head. Listen first; nobody is in trouble.",
-    "In danger right now: call 911 or your local emergency number. In the US you can call or text 988 at any hour, also as a " +
-      "parent. Elsewhere: https://findahelpline.com",
+      "thinking about hurting themselves. Asking won't put the idea in a child's head. Listen first. No one is in trouble.",
+    "In danger right now? Call 911 or your local emergency number. In the US, you can call or text 988 at any hour. Parents " +
+      "can, too. Elsewhere: https://findahelpline.com",
     `Keep medicines and anything dangerous out of reach tonight. More: ${appUrl}/safety`,
     PRODUCT.adult,
   ),
@@ -127,11 +127,11 @@ export const consentReceiptMail = ({ firstName, link, familyPage }: Receipt): Wo
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    `Thank you. You agreed that ${firstName ?? "your child"} may use ${PRODUCT.child}.`,
-    `Signed in with this address you have a page: ${familyPage}. ${SHOWS}`,
-    "You can take your yes back there or here at any time. Nothing new is stored from then on:",
+    `Thank you. You agreed that ${firstName ?? "your child"} can use ${PRODUCT.child}.`,
+    `When you sign in with this address, you have a page of your own: ${familyPage}. ${SHOWS}`,
+    "You can withdraw your consent there or here at any time. After that, nothing new is stored:",
     link,
-    "If it was not you who agreed, please take it back there now.",
+    "If you weren't the one who agreed, please withdraw it there now.",
     PRODUCT.adult,
   ),
 });
@@ -146,10 +146,10 @@ export const consentWithdrawnMail = ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    `You took back your yes for ${firstName ?? "your child"}. From now on nothing new is stored. Crisis help stays open, and a short note of it is kept.`,
-    "What was stored before is kept, encrypted. You can have the account and all of it deleted:",
+    `You withdrew your consent for ${firstName ?? "your child"}. From now on, nothing new is stored. Crisis help stays open, and we keep a short note if it's used.`,
+    "What was stored before is kept, encrypted. You can have the account and everything in it deleted:",
     page,
-    "If you change your mind, or if it was not you who took it back, you can give your yes again on the same page.",
+    "If you change your mind, or if you weren't the one who withdrew it, you can give your consent again on the same page.",
     PRODUCT.adult,
   ),
 });
@@ -159,8 +159,8 @@ export const checkAddressMail = ({ appUrl }: { appUrl: string }): Words => ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    "We wrote to the grown-up you named. That mail went to someone who does not know you. It is an easy slip, and you did nothing wrong. We do not keep that address.",
-    `Please look at the address with your parent or guardian, and put it in once more: ${appUrl}/onboarding`,
+    "We wrote to the grown-up you named. That e-mail went to someone who doesn't know you. It's an easy mistake, and you did nothing wrong. We don't keep that address.",
+    `Please check the address with your parent or guardian, and type it in again: ${appUrl}/onboarding`,
     PRODUCT.child,
   ),
 });
@@ -170,8 +170,8 @@ export const waitingEndsMail = ({ endsAt, appUrl }: { endsAt: Date; appUrl: stri
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    `Your grown-up has not answered our e-mail yet. We can keep your place till ${fullDay(endsAt, "UTC")}. After that we delete it. It can take up to ${HELD_DAYS} more days until it's all gone. You can start again at any time.`,
-    `Ask them to look at their mail. If the address or your age is not right, you can read here what to do: ${appUrl}`,
+    `Your grown-up hasn't answered our e-mail yet. We can keep your account until ${fullDay(endsAt, "UTC")}. After that, we delete it. It can take up to ${HELD_DAYS} more days until it's all gone. You can start again at any time.`,
+    `Ask them to check their e-mail. If the address or your age isn't right, you can find out what to do here: ${appUrl}`,
     PRODUCT.child,
   ),
 });

@@ -21,7 +21,7 @@ export async function notifyParent(ctx: MemberCtx, parentEmail: string): Promise
   if ((await countQueued(ctx, { kind: "parent_notice", userId: user.id, since })) >= MAX_NOTICES) {
     throw new Failure(
       "rate_limited",
-      "We have sent enough e-mails for today. Please try again tomorrow.",
+      "We've sent enough e-mails for today. Please try again tomorrow.",
       {
         retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
       },

@@ -3,8 +3,7 @@ import { Failure } from "@/lib/shared/failure";
 import { NOT_MINE_MS } from "./constants";
 import { isDisownedBy } from "./disown-repository";
 
-const MESSAGE =
-  "Somebody at this address told us that they do not know you. Please look at each letter of it.";
+const MESSAGE = "Someone at this address told us they don't know you. Please check each letter.";
 
 /**
  * Refuses an address whose holder said "not my child", so retyping it doesn't mail the same

@@ -30,7 +30,7 @@ export async function requestConsent(
   ) {
     throw new Failure(
       "rate_limited",
-      "We have sent enough e-mails for today. Please try again tomorrow.",
+      "We've sent enough e-mails for today. Please try again tomorrow.",
       {
         retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
       },

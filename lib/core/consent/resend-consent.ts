@@ -20,7 +20,7 @@ export async function resendConsent(ctx: MemberCtx): Promise<SentConsent> {
     const consent = await lockChild(tx, tx.actor.user.id);
     const address = await findParentAddress(tx);
     if (!address || consent === "granted" || consent === "not_needed") {
-      throw new Failure("conflict", "There is nothing to ask for right now.");
+      throw new Failure("conflict", "There's nothing to ask for right now.");
     }
     const expiresAt = await findRequestedSince(tx, pressedAt);
     if (expiresAt)

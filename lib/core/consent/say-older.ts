@@ -24,10 +24,7 @@ export async function sayOlder(
   { id, userId }: Pick<StoredConsent, "id" | "userId">,
 ): Promise<"grown"> {
   if (await isRefusedByAnother(ctx, userId))
-    throw new Failure(
-      "forbidden",
-      "Another grown-up has said no for this child. Please write to us.",
-    );
+    throw new Failure("forbidden", "Another grown-up said no for this child. Please write to us.");
   await noteSaidOlder(ctx, id);
   if (!(await turn(ctx, userId, CONSENT_AGE, "older"))) throw answeredBefore();
   await acceptForChild(ctx, userId);

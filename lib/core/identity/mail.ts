@@ -9,8 +9,8 @@ export const addressChangedMail = ({
   subject: `Your ${PRODUCT.adult} account`,
   text: `${[
     "Hello,",
-    "Your sign-in service gave us a new e-mail address for you. From now on our mails go there, and no more to this one.",
-    `If it was not you who changed it, change your password at the service with which you sign in, and write to us: ${appUrl}/privacy`,
+    "Your sign-in service gave us a new e-mail address for you. From now on, our e-mails go there and not to this one.",
+    `If you didn't change it, change your password at the service you sign in with, and write to us: ${appUrl}/privacy`,
     PRODUCT.adult,
   ].join("\n\n")}\n`,
 });

@@ -46,9 +46,10 @@ export function requireParentEmail(
   // The address belonged to a stranger and was erased. The person can still change unrelated fields
   // before there's a new one.
   if (given === undefined && !parent && person.age === age) return undefined;
-  if (!parent) throw invalid("parentEmail", "A parent or guardian e-mail is required under 18");
+  if (!parent)
+    throw invalid("parentEmail", "A parent's or guardian's e-mail is required if you're under 18");
   if (parent.toLowerCase() === person.email.toLowerCase()) {
-    throw invalid("parentEmail", "Please give your parent's or guardian's own address, not yours");
+    throw invalid("parentEmail", "Please enter your parent's or guardian's own address, not yours");
   }
   // A parent who once agreed can see, stop and delete the data stored under that yes. A child can't
   // take that away by naming someone else, even while a new request is pending. After a refusal

@@ -13,7 +13,7 @@ export interface Alert {
 export function clinicianAlert(to: Pointer): Alert {
   return {
     subject: `${PRODUCT.adult}: something needs your review`,
-    text: `A new item waits for review.\n\n${linkTo(to)}\n\nPlease open it within five minutes.`,
+    text: `A new item is waiting for review.\n\n${linkTo(to)}\n\nPlease open it within five minutes.`,
   };
 }
 
@@ -24,7 +24,7 @@ export function clinicianAlert(to: Pointer): Alert {
 export function escalationAlert(to: Pointer): Alert {
   return {
     subject: `${PRODUCT.adult}: an item is still waiting`,
-    text: `An item has waited for review for five minutes and nobody has opened it.\n\n${linkTo(to)}`,
+    text: `An item has been waiting for review for five minutes, and no one has opened it.\n\n${linkTo(to)}`,
   };
 }
 

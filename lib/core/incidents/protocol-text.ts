@@ -4,14 +4,14 @@ import type { Audience } from "@/lib/shared/audience";
 
 const ADULT: LegalText = {
   title: "Safety",
-  lead: "What happens when something you write shows that you, or somebody else, may be in danger.",
+  lead: "What happens when something you write shows that you or someone else may be in danger.",
   sections: [
     {
       id: "noticed",
-      title: "What is noticed",
+      title: "What we look for",
       paragraphs: [
-        "Everything you write, in conversations, notes and goals, is checked for signs of suicide, self-harm, harm to others, abuse, a dangerous loss of touch with reality, medical emergencies, eating-disorder emergencies, and risk to somebody else.",
-        "This works in seven languages, even when no AI model answers, and even for messages that are refused, for example because you have reached a plan's limit.",
+        "Everything you write, in conversations, notes and goals, is checked for signs of suicide, self-harm, harm to others, abuse, a dangerous loss of touch with reality, medical emergencies, eating-disorder emergencies, and risk to someone else.",
+        "This works in seven languages, even when no AI model answers, and even for messages that are refused, for example because you've reached your plan's limit.",
       ],
     },
     {
@@ -20,8 +20,8 @@ const ADULT: LegalText = {
       paragraphs: [],
       list: [
         "The crisis window opens with ways to reach a person: call, text, chat.",
-        "The reply in the conversation was written in advance and does not come from an AI model. It asks directly about your safety and stays with you.",
-        `What happened is recorded and encrypted. ${ALERT_SENTENCE.adult} We do not promise that somebody is watching at that moment.`,
+        "The reply in the conversation was written in advance and doesn't come from an AI model. It asks directly about your safety and stays with you.",
+        `What happened is recorded and encrypted. ${ALERT_SENTENCE.adult} We can't promise someone is watching at that moment.`,
         "Help is never behind a payment, a limit or a sign-in.",
       ],
     },
@@ -29,15 +29,15 @@ const ADULT: LegalText = {
       id: "children",
       title: "Children and teens",
       paragraphs: [
-        "They are pointed to an adult they trust first, and then to lines that also answer children. A parent or guardian on record can see that we helped and when, and may be contacted to keep them safe. Their page never shows what was written. If somebody at home may be the danger, nothing about it is shown or mailed to a parent or guardian.",
+        "We point them first to an adult they trust, and then to lines that also answer children. A parent or guardian on record can see that we helped and when, and may be contacted to keep them safe. Their page never shows what was written. If someone at home may be the danger, nothing about it is shown or e-mailed to a parent or guardian.",
       ],
     },
     {
       id: "limits",
-      title: "What it cannot do",
+      title: "What it can't do",
       paragraphs: [
-        "It only reads words. It can miss a danger, and it can see one where there is none. It does not call anybody for you, and it does not know where you are.",
-        "Willow is not an emergency service. If you are in danger now, call your local emergency number; in the US, 911.",
+        "It only reads words. It can miss a danger, and it can see one where there isn't any. It doesn't call anyone for you, and it doesn't know where you are.",
+        "Willow isn't an emergency service. If you're in danger now, call your local emergency number; in the US, 911.",
       ],
     },
     {
@@ -61,7 +61,7 @@ const CHILD: LegalText = {
       id: "noticed",
       title: "What Buddy looks for",
       paragraphs: [
-        "Buddy is a computer bear. He reads all that you write. He looks for words that show you may be hurt, or may want to hurt yourself. He also looks for signs that a person is hurting you, or that a friend needs help.",
+        "Buddy is a computer bear. He reads everything you write. He looks for words that show you may be hurt, or may want to hurt yourself. He also looks for signs that someone is hurting you, or that a friend needs help.",
       ],
     },
     {
@@ -71,7 +71,7 @@ const CHILD: LegalText = {
       list: [
         "A help window opens. It shows how to reach a real person.",
         "Buddy asks if you are safe. He stays kind. You did nothing wrong.",
-        `${ALERT_SENTENCE.child} We can not promise that a person is looking right now.`,
+        `${ALERT_SENTENCE.child} We can't promise that a person is looking right now.`,
         "Help is always free.",
       ],
     },
@@ -80,15 +80,15 @@ const CHILD: LegalText = {
       title: "Tell a grown-up you trust",
       paragraphs: [
         "A grown-up you trust can help the most. It can be a parent, a teacher or an aunt.",
-        "Your parent may be told that we helped you and when. Their page does not show what you wrote.",
-        "Is somebody at home hurting you? Then pick a grown-up outside your home. We do not tell the people at home what you wrote about it.",
+        "Your parent may be told that we helped you and when. Their page doesn't show what you wrote.",
+        "Is someone at home hurting you? Then pick a grown-up outside your home. We don't tell the people at home what you wrote about it.",
       ],
     },
     {
       id: "limits",
-      title: "What Buddy can not do",
+      title: "What Buddy can't do",
       paragraphs: [
-        "Buddy can get things wrong. He can miss that you need help. He can not call a person for you, and he does not know where you are.",
+        "Buddy can get things wrong. He can miss that you need help. He can't call a person for you, and he doesn't know where you are.",
         "Are you in danger now? Call 911 in the US, or ask a grown-up to call.",
       ],
     },

@@ -14,11 +14,11 @@ export const LEGAL_COPY = {
   updated: (date: string) => `Last updated ${date}`,
   contents: "On this page",
   toTop: "Back to the top",
-  claims: "What is claimed",
+  claims: "What we claim",
   sampleNote: SAMPLE_NOTE,
   evidence: {
     title: "Claims and their evidence",
-    none: "No claim is shown here until its evidence is on file.",
+    none: "Claims appear here once their evidence is on file.",
     sample: "Sample: no evidence on file",
     proof: (document: string, issuedBy: string, until: string) =>
       `${document}, issued by ${issuedBy}, valid until ${until}`,
@@ -27,9 +27,8 @@ export const LEGAL_COPY = {
     title: "Clinical Team",
     lead: "The people behind the protocols.",
     sampleProfile: "Sample profile",
-    sampleNote:
-      "Sample content: these profiles are invented and show what this page will look like.",
-    none: "The profiles appear here when their licenses are on file.",
+    sampleNote: "Sample content: these profiles are made up to show what this page will look like.",
+    none: "Profiles appear here once their licenses are on file.",
     credentials: "Credentials",
     specialties: "Specialties",
     experience: "Experience",
@@ -40,7 +39,7 @@ export const LEGAL_COPY = {
     contact: "Contact",
     crisisTitle: "In a crisis",
     crisisText:
-      "Do not wait for an answer by e-mail. The crisis window shows ways to reach a person now.",
+      "Don't wait for an answer by e-mail. The crisis window shows ways to reach a person now.",
     crisisButton: "Contact Crisis Team Now",
     supervision: "Supervision",
     licensing: "Licensing",
@@ -49,7 +48,7 @@ export const LEGAL_COPY = {
   qr: {
     title: "Scan to Download",
     alt: "QR code that opens Willow",
-    text: "Opens Willow on your phone. Add it to the home screen, and it behaves like an app.",
+    text: "Opens Willow on your phone. Add it to your home screen, and it works like an app.",
     steps: {
       title: "How to add it",
       lines: [
@@ -82,18 +81,18 @@ const ACCEPT = "I Accept These Terms";
 export const LICENSE_COPY: Record<Audience, LicenseCopy> = {
   adult: {
     title: "License Agreement",
-    lead: "Please read this before you accept it. It says what you may do with the software, and what it is not.",
+    lead: "Please read this before you accept it. It says what you may do with the software and what it isn't.",
     disclaimer: "Medical disclaimer",
     terms: "Terms",
     version: `Version ${LICENSE_VERSION}`,
     accepted: (day) => `You accepted these terms on ${day} on this device.`,
     notNeeded:
-      "You can use everything without an answer here. Your answer is kept on this device only.",
+      "You can use everything without answering here. Your answer is kept on this device only.",
     decline: DECLINE,
     accept: ACCEPT,
     notKept: {
-      title: "Your answer was not kept",
-      description: "This browser does not let us store it. Nothing else changes.",
+      title: "Your answer wasn't saved",
+      description: "This browser doesn't let us store it. Nothing else changes.",
     },
     readAndPrint: "Read and print the agreement",
   },
@@ -104,12 +103,12 @@ export const LICENSE_COPY: Record<Audience, LicenseCopy> = {
     terms: "The rules",
     version: `Version ${LICENSE_VERSION}`,
     accepted: (day) => `You said yes to these rules on ${day}.`,
-    notNeeded: "You do not have to pick now. You can use the app without it.",
+    notNeeded: "You don't have to pick now. You can use the app anyway.",
     decline: DECLINE,
     accept: ACCEPT,
     notKept: {
-      title: "We could not save that",
-      description: "That is okay. You can still use the app.",
+      title: "We couldn't save that",
+      description: "That's okay. You can still use the app.",
     },
     readAndPrint: "Print the rules",
   },
@@ -125,24 +124,24 @@ const FOR_CHILDREN: Record<LegalPlace, PlainWords> = {
       "If you are in danger, tell a grown-up. Call 911 or 988.",
       "Your parent has to say yes before you use this app.",
       "Plans cost money. That is for grown-ups.",
-      "Be kind. Do not use this app to hurt someone.",
+      "Be kind. Don't use this app to hurt anyone.",
     ],
   },
   privacy: {
     title: IN_SHORT,
     lines: [
       "What you tell Buddy is kept and locked with your own key.",
-      "We do not sell it, and we do not show you ads.",
-      "We do not keep the sound of your voice.",
+      "We don't sell it, and we don't show you ads.",
+      "We don't keep the sound of your voice.",
       `If you write that you are in danger, help opens. ${ALERT_SENTENCE.child}`,
-      "You can see and delete what is kept, in My things. A parent can help you.",
+      "You can see and delete what we keep in My things. A parent can help you.",
     ],
   },
   useLicense: {
     title: IN_SHORT,
     lines: [
       "You can use this app. You may not sell it or copy it.",
-      "Buddy can be wrong. Ask a grown-up if you are not sure.",
+      "Buddy can be wrong. Ask a grown-up if you're not sure.",
       "If you are under 13, a parent has to say yes first.",
       "If you are 13 to 17, we tell a parent.",
     ],
@@ -158,7 +157,7 @@ const FOR_CHILDREN: Record<LegalPlace, PlainWords> = {
   team: {
     title: IN_SHORT,
     lines: [
-      'This page shows who looks after the app. Where it says "Sample", the person is made up.',
+      'This page shows who looks after the app. If it says "Sample", the person is made up.',
       "Buddy is a computer bear. He is not one of them.",
       "If you need help now, tap the Help button at the top.",
     ],

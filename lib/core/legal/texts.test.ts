@@ -28,7 +28,9 @@ it.each([TERMS, LICENSE])(
     expect(renewal).toMatch(
       /cancel 24 hours before renewal.*This is a request, not a deadline: you can cancel at any time before the renewal, and you will not be charged for the next month/,
     );
-    expect(wordsOf(text)).toMatch(/Your first paid plan starts with a 3-day trial.*first month is paid at once/);
+    expect(wordsOf(text)).toMatch(
+      /Your first paid plan starts with a 3-day trial.*you pay for the first month right away/,
+    );
   },
 );
 
@@ -76,13 +78,13 @@ it("LEGL-11 R-17 privacy lists what the start page lists, and the truth about vo
   const voice = sectionOf(PRIVACY, "voice");
   expect(voice).toMatch(/Voice is processed in real time and not stored by us/);
   expect(voice).toMatch(/send the sound to the company that makes the browser/);
-  expect(voice).toMatch(/That company then gets the words of the reply\. Under 13, only voices on the device are used/);
+  expect(voice).toMatch(/that company gets the words of the reply\. Under 13, we use only voices on the device/);
 });
 
 it("LEGL-11 privacy says when the microphone opens by itself, and promises no agreement to voice that cannot be given", () => {
   const voice = sectionOf(PRIVACY, "voice");
-  expect(voice).toMatch(/a new talk may turn it on by itself, once you have tapped anything/);
-  expect(voice).toMatch(/Under 13, voice works on the device only\./);
+  expect(voice).toMatch(/a new conversation may turn it on by itself once you have tapped anything/);
+  expect(voice).toMatch(/Under 13, voice works only on the device\./);
 });
 
 function sourcesOf(folders: readonly string[]): string[] {
@@ -95,8 +97,8 @@ function sourcesOf(folders: readonly string[]): string[] {
 const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   "willow.help": /the help page/,
   "willow.plan": /a locked copy of your safety plan/,
-  "willow.waiting": /A check-in that could not be sent waits there, locked/,
-  "willow.draft": /A text you have not sent yet/,
+  "willow.waiting": /A check-in that could not be sent waits there, also locked/,
+  "willow.draft": /Text you have not sent yet/,
   // When a conversation last disclosed that an AI answers.
   "willow.disclosed": /small hints/,
   // This tab was left by quick exit.
@@ -116,8 +118,8 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   // Whether single keys work as shortcuts on the crisis desk.
   "willow.desk-keys": /small hints/,
   // The chosen plan, while the page reloads with the card form's CSP.
-  "willow.chosen-plan": /While you choose a plan, this tab notes which/,
-  "willow.cancel-wanted": /It also notes that you wanted to stop one while there was no network/,
+  "willow.chosen-plan": /While you choose a plan, this tab remembers which one/,
+  "willow.cancel-wanted": /It also remembers if you wanted to stop one while you were offline/,
 };
 
 it("LEGL-11 privacy names everything that is kept on a device", () => {
@@ -133,7 +135,7 @@ it("LEGL-11 privacy names everything that is kept on a device", () => {
 
 it("LEGL-11 privacy says what the payment provider gets", () => {
   const said = JSON.stringify(PRIVACY.sections);
-  expect(said).toMatch(/It gets your e-mail address, your card and the name of your plan/);
+  expect(said).toMatch(/That provider gets your e-mail address, your card and the name of your plan/);
 });
 
 it("LEGL-18 LEGL-20 terms and license repeat the one price table", () => {

@@ -15,6 +15,6 @@ export async function requireFeature(ctx: Ctx, feature: Feature): Promise<void> 
   if (features[feature]) return;
   throw new Failure(
     "forbidden",
-    "This part is closed at the moment. What you have here stays, and crisis help is open as always.",
+    "This part is closed right now. What you have here stays, and crisis help is open as always.",
   );
 }

@@ -30,7 +30,7 @@ const evidence = z.strictObject({
     .trim()
     .min(1, "Please say who issued it")
     .pipe(writtenText(200, "Please use at most 200 characters")),
-  validUntil: z.iso.date("Please enter the last day on which it counts"),
+  validUntil: z.iso.date("Please enter the last day it's valid"),
 });
 
 const mapOf = <K extends string, V>(keys: readonly K[], value: () => V): Record<K, V> =>
@@ -43,7 +43,7 @@ const mapOf = <K extends string, V>(keys: readonly K[], value: () => V): Record<
 export const SETTING_SCHEMAS = {
   features: z.strictObject(
     mapOf<Feature, z.ZodBoolean>(FEATURES, () => z.boolean("Please choose on or off")),
-    "Only what is on the list can be switched. Crisis help cannot.",
+    "Only parts on the list can be switched. Crisis help can't.",
   ),
   freeConversations: z.int(LIMIT).min(least, LIMIT).max(most, LIMIT),
   /** The contact address for questions about data, shown on pages. */
@@ -53,12 +53,12 @@ export const SETTING_SCHEMAS = {
   /** Recipients in addition to the clinicians from the environment. */
   crisisAlertEmails: z
     .array(address)
-    .max(MAX_ALERT_EMAILS, `Please name at most ${MAX_ALERT_EMAILS} addresses`)
+    .max(MAX_ALERT_EMAILS, `Please enter at most ${MAX_ALERT_EMAILS} addresses`)
     .transform((addresses) => [...new Set(addresses)]),
   /** Evidence by subject of a claim. A subject without evidence isn't claimed (R-06). */
   claimsEvidence: z.strictObject(
     mapOf<ClaimSubject, z.ZodOptional<typeof evidence>>(CLAIM_SUBJECTS, () => evidence.optional()),
-    "This is no claim of ours",
+    "This isn't one of our claims",
   ),
 } as const satisfies Record<SettingKey, z.ZodType>;
 
@@ -79,7 +79,7 @@ export const DEFAULTS: SettingValues = {
  * would overwrite someone else's is refused.
  */
 export const changeSettingsInput = z
-  .strictObject({ ...SETTING_SCHEMAS, revision: z.int() }, "There is no such setting")
+  .strictObject({ ...SETTING_SCHEMAS, revision: z.int() }, "There's no such setting")
   .partial()
   .refine(
     ({ revision: _revision, ...values }) => Object.keys(values).length > 0,

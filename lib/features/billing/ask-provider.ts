@@ -5,11 +5,11 @@ import { DECLINE_COPY } from "./copy/declines";
 import { sayDenied } from "./say-denied";
 
 const NO_PROVIDER = "Payments are not available right now. Nothing was charged.";
-const AS_IT_WAS = "Nothing was charged, and your plan is as it was.";
+const AS_IT_WAS = "Nothing was charged, and your plan hasn't changed.";
 const AWAY =
-  "The payment service does not answer right now. Please try again in a moment: nothing is charged twice.";
-const BUSY = "This is under way already. Please look again in a moment.";
-const GONE = "The payment service does not know this plan any more.";
+  "The payment service isn't responding right now. Please try again in a moment. You won't be charged twice.";
+const BUSY = "This is already in progress. Please check again in a moment.";
+const GONE = "The payment service no longer has this plan.";
 
 /** How long (in seconds) a call that's under way takes to have its answer. */
 const BUSY_SECONDS = 2;

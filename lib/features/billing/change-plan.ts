@@ -61,4 +61,4 @@ function requireFresh(at: Date, now: Date): void {
 }
 
 const shownTooLongAgo = (): Failure =>
-  new Failure("conflict", "The amount was reckoned a while ago. Please look at it once more.");
+  new Failure("conflict", "We calculated the amount a while ago. Please check it again.");

@@ -59,7 +59,7 @@ export async function createSubscription(
   }
   throw new Failure(
     "unavailable",
-    "Your plan could not be prepared. Nothing was charged. Please try again.",
+    "We couldn't set up your plan. Nothing was charged. Please try again.",
   );
 }
 
@@ -129,21 +129,21 @@ async function putAway(ctx: MemberCtx, id: string): Promise<void> {
 const alreadySeated = (): Failure =>
   new Failure(
     "conflict",
-    "You have a place in a family plan, with everything in it. Leave it first if you would rather pay for a plan of your own.",
+    "You have a place in a family plan, with everything in it. Leave it first if you'd rather pay for your own plan.",
   );
 
 function alreadyRuns(running: StoredSubscription, tier: string): Failure {
   if (running.status === "past_due" || running.status === "unpaid") {
     return new Failure(
       "conflict",
-      "Your last payment did not go through. Change your card, and your plan goes on.",
+      "Your last payment didn't go through. Change your card, and your plan continues.",
     );
   }
   return running.tier === tier
-    ? new Failure("conflict", "You have this plan already.")
+    ? new Failure("conflict", "You already have this plan.")
     : new Failure(
         "conflict",
-        "You have a plan already. Change it instead, so that nothing is paid twice.",
+        "You already have a plan. Change it instead, so you don't pay twice.",
       );
 }
 

@@ -12,7 +12,7 @@ export type OwnPlan = LivingSubscription & { readonly stripeSubscriptionId: stri
 export async function requireOwnPlan(ctx: MemberCtx): Promise<OwnPlan> {
   const plan = await findLivingSubscription(ctx, ctx.actor.user.id);
   const stripeSubscriptionId = plan?.stripeSubscriptionId;
-  if (!plan || !stripeSubscriptionId) throw notFound("A plan of your own");
+  if (!plan || !stripeSubscriptionId) throw notFound("Your own plan");
   return { ...plan, stripeSubscriptionId };
 }
 
@@ -26,7 +26,7 @@ export async function requireOwnPlan(ctx: MemberCtx): Promise<OwnPlan> {
 export async function readOwnPlanAnew(ctx: MemberCtx): Promise<OwnPlan | null> {
   const { stripeSubscriptionId } = await requireOwnPlan(ctx);
   const synced = await syncSubscription(ctx, stripeSubscriptionId);
-  if (!synced) throw notFound("A plan of your own");
+  if (!synced) throw notFound("Your own plan");
   return hasEnded(synced.subscription.status)
     ? null
     : { ...synced.subscription, stripeSubscriptionId };
@@ -42,24 +42,24 @@ export async function requireRunningPlan(ctx: MemberCtx): Promise<OwnPlan> {
   if (plan.cancelAtPeriodEnd) {
     throw new Failure(
       "conflict",
-      "Your plan is cancelled. Take the cancellation back first, then change it.",
+      "Your plan is canceled. Undo the cancellation first, then change it.",
     );
   }
   if (plan.refunded) {
     // The rest of a refunded month would count as paid and come back a second time as credit.
     throw new Failure(
       "conflict",
-      "Your last payment was given back. Cancel this plan first, then begin the other one.",
+      "Your last payment was refunded. Cancel this plan first, then start the other one.",
     );
   }
   if (plan.status === "past_due" || plan.status === "unpaid") {
     throw new Failure(
       "conflict",
-      "The last payment did not go through. Put in another card first, then change your plan.",
+      "Your last payment didn't go through. Add another card first, then change your plan.",
     );
   }
   if ((plan.status !== "active" && plan.status !== "trialing") || !plan.cardStored) {
-    throw new Failure("conflict", "Your plan has not begun yet. Store a card first.");
+    throw new Failure("conflict", "Your plan hasn't started yet. Add a card first.");
   }
   return plan;
 }
@@ -71,6 +71,6 @@ export async function requireRunningPlan(ctx: MemberCtx): Promise<OwnPlan> {
  */
 export async function requireCustomer(ctx: MemberCtx): Promise<string> {
   const customerId = await findCustomerId(ctx, ctx.actor.user.id);
-  if (!customerId) throw notFound("A payment of yours");
+  if (!customerId) throw notFound("Your payment");
   return customerId;
 }

@@ -14,7 +14,7 @@ import type { PreviewView, TierInput } from "./schema";
 export async function previewChange(ctx: MemberCtx, { tier }: TierInput): Promise<PreviewView> {
   await requireStaying(ctx);
   const plan = await requireRunningPlan(ctx);
-  if (plan.tier === tier) throw new Failure("conflict", "This is the plan that you have.");
+  if (plan.tier === tier) throw new Failure("conflict", "This is the plan you already have.");
   const { nextAt, prorationDate, ...amounts } = await askProvider(ctx, (payments) =>
     payments.previewChange(plan.stripeSubscriptionId, tier),
   );

@@ -35,6 +35,6 @@ function verified(payments: Payments, { rawBody, signature }: Delivery): Payment
   try {
     return payments.readEvent(rawBody, signature);
   } catch (cause) {
-    throw new Failure("invalid", "The signature does not fit", { cause });
+    throw new Failure("invalid", "The signature doesn't match", { cause });
   }
 }

@@ -18,12 +18,12 @@ import { setCancelled } from "./set-cancelled";
 export async function resumeSubscription(ctx: MemberCtx): Promise<SubscriptionView> {
   await requireStaying(ctx);
   const plan = await readOwnPlanAnew(ctx);
-  if (!plan) throw notFound("A plan of your own");
+  if (!plan) throw notFound("Your own plan");
   if (!plan.cancelAtPeriodEnd) return readSubscription(ctx);
   if (await usesFamilyPlan(ctx, ctx.actor.user.id)) {
     throw new Failure(
       "conflict",
-      "You have a place in a family plan. Leave it first, so that nobody pays twice.",
+      "You have a place in a family plan. Leave it first, so that no one pays twice.",
     );
   }
   await setCancelled(ctx, plan, false);

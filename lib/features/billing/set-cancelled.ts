@@ -29,5 +29,5 @@ export async function setCancelled(ctx: Ctx, plan: OwnPlan, cancel: boolean): Pr
     if (!synced || hasEnded(synced.reading.status) || synced.reading.cancelAtPeriodEnd === cancel)
       return;
   }
-  throw new Failure("unavailable", "That did not reach the payment service. Please try again.");
+  throw new Failure("unavailable", "We couldn't reach the payment service. Please try again.");
 }

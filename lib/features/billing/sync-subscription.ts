@@ -71,10 +71,7 @@ async function readAndStore(ctx: Ctx, stripeSubscriptionId: string): Promise<Syn
     if (await endRefunded(ctx, subscription)) continue;
     return { subscription, reading };
   }
-  throw new Failure(
-    "unavailable",
-    "Your plan is being brought up to date. Please look again in a moment.",
-  );
+  throw new Failure("unavailable", "We're updating your plan. Please check again in a moment.");
 }
 
 async function store(

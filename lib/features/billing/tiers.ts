@@ -47,7 +47,7 @@ export const TIERS: readonly TierView[] = [
     name: "Family Premium",
     price: 899,
     interval: "month",
-    features: ["Everything in Premium", `Up to ${FAMILY_SEATS} people, you included`],
+    features: ["Everything in Premium", `Up to ${FAMILY_SEATS} people, including you`],
   },
 ];
 

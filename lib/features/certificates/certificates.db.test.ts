@@ -51,7 +51,7 @@ describe("a holder's certificates", () => {
       userId: maya.user.id,
       recipientName: "Maya Rao",
       programName: "Living with Depression",
-      achievementsUnlocked: ["42 days on the way", "41 days with a check-in", "8 talks with Sage"],
+      achievementsUnlocked: ["Over 42 days", "41 days with a check-in", "8 conversations with Sage"],
       performanceMetrics: { days: 42, moodDays: 41, conversations: 8 },
       certificateType: "completion",
       downloadCount: 0,

@@ -6,15 +6,15 @@ const count = (one: string, many: string) => (n: number) => (n === 1 ? `1 ${one}
 
 const adult = {
   title: "Certificates",
-  lead: "What you finished, in your own hands. A certificate says what you did. It is not a diagnosis and not a title.",
+  lead: "Certificates you've earned. A certificate says what you did. It isn't a diagnosis or a qualification.",
   earned: "Your certificates",
   empty: {
     title: "No certificates yet",
-    text: "A finished program brings one, with a code that anybody can check. A talk or some movement is a start.",
+    text: "You get one when you finish a program, with a code anyone can check. A conversation or some movement is a good start.",
     talk: "Start a conversation",
     move: "Physical Therapy",
   },
-  readFailed: "Your certificates did not load.",
+  readFailed: "Your certificates didn't load.",
   retry: "Retry",
   more: (n: number) => `+${n} more`,
   hash: "Check code",
@@ -23,26 +23,29 @@ const adult = {
   /** Read after the program's name, so that each link says where it leads. */
   openNamed: (programme: string) => `Open certificate: ${programme}`,
   achievements: {
-    days: count("day on the way", "days on the way"),
+    days: (n) => `Over ${n} ${n === 1 ? "day" : "days"}`,
     moodDays: count("day with a check-in", "days with a check-in"),
-    conversations: count(`talk with ${PERSONA.adult}`, `talks with ${PERSONA.adult}`),
-    exercises: count("exercise to the end", "exercises to the end"),
+    conversations: count(
+      `conversation with ${PERSONA.adult}`,
+      `conversations with ${PERSONA.adult}`,
+    ),
+    exercises: count("exercise finished", "exercises finished"),
     movementSessions: count("movement session", "movement sessions"),
-    planSteps: count("step of a safety plan", "steps of a safety plan"),
+    planSteps: count("safety plan step", "safety plan steps"),
   } as Record<Metric, (n: number) => string>,
   sheet: {
     heading: "Certificate of completion",
-    lead: "This is to say that",
-    finished: "has finished the program",
+    lead: "This certifies that",
+    finished: "has completed the program",
     on: (day: string) => `on ${day}`,
-    nobody: "the person who holds it",
-    byHand: "Name, to be written by hand",
+    nobody: "the holder of this certificate",
+    byHand: "Write your name here by hand",
     guide: "Guide",
     number: "Number",
     issued: "Issued",
-    picture: "A code that opens the check page of this certificate",
+    picture: "A code that opens this certificate's check page",
     hint: "Scan to check this certificate",
-    note: "It says what was done. It is no diagnosis, no title and no proof of treatment.",
+    note: "It says what was done. It isn't a diagnosis, a qualification or proof of treatment.",
     fileTitle: (programme: string) => `Certificate: ${programme}`,
   },
   detail: {
@@ -53,26 +56,29 @@ const adult = {
     share: "Share",
     downloads: (n: number) =>
       n === 0 ? "Not downloaded yet" : n === 1 ? "Downloaded once" : `Downloaded ${n} times`,
-    check: "How it can be checked",
+    check: "How to check it",
     checkText:
-      "Whoever scans the code or opens the link sees that it is genuine, its number and its date. They do not see what the program was about.",
+      "Anyone who scans the code or opens the link sees that it's genuine, plus its number and date. They don't see what the program was about.",
     openCheck: "Open the check page",
     showName: "Show my full name there" as string | null,
-    nameHint: "Off, the page shows your initials. You can change this at any time.",
+    nameHint: "When this is off, the page shows your initials. You can change this at any time.",
     initialsOnly: "The page shows your initials.",
   },
   shared: {
     title: "A certificate from Willow",
     text: "This page confirms it.",
-    copied: { title: "Link copied", description: "Whoever opens it can check your certificate." },
+    copied: {
+      title: "Link copied",
+      description: "Anyone who opens it can check your certificate.",
+    },
     failed: {
       title: "We couldn't copy the link",
-      description: "It stands below the certificate. You can copy it from there.",
+      description: "It's below the certificate. You can copy it from there.",
     },
   },
   failed: {
-    download: { title: "Error", description: "The file could not be made. Please try again." },
-    name: { title: "Error", description: "That could not be saved. Please try again." },
+    download: { title: "Error", description: "We couldn't make the file. Please try again." },
+    name: { title: "Error", description: "We couldn't save that. Please try again." },
   },
 };
 
@@ -80,15 +86,15 @@ export type CertificatesCopy = typeof adult;
 
 const child: CertificatesCopy = {
   title: "My Certificates",
-  lead: "When you finish something here, you get a certificate. It tells what you did.",
+  lead: "When you finish something here, you get a certificate. It shows what you did.",
   earned: "What you finished",
   empty: {
     title: "No certificates yet",
-    text: `When you finish something, it will hang here. You can talk to ${PERSONA.child} or move a bit.`,
+    text: `When you finish something, it will show up here. You can talk to ${PERSONA.child} or move a bit.`,
     talk: `Talk to ${PERSONA.child}`,
     move: "Movement",
   },
-  readFailed: "Your certificates did not load.",
+  readFailed: "Your certificates didn't load.",
   retry: "Try again",
   more: (n) => `+${n} more`,
   hash: "Check code",
@@ -96,12 +102,12 @@ const child: CertificatesCopy = {
   open: "Look at it",
   openNamed: (programme) => `Look at it: ${programme}`,
   achievements: {
-    days: count("day on the way", "days on the way"),
-    moodDays: count("day with a feeling", "days with a feeling"),
-    conversations: count(`talk with ${PERSONA.child}`, `talks with ${PERSONA.child}`),
-    exercises: count("calm game to the end", "calm games to the end"),
+    days: count("day in all", "days in all"),
+    moodDays: count("day you picked a feeling", "days you picked a feeling"),
+    conversations: count(`chat with ${PERSONA.child}`, `chats with ${PERSONA.child}`),
+    exercises: count("calm game finished", "calm games finished"),
     movementSessions: count("time you moved", "times you moved"),
-    planSteps: count("step of your safe plan", "steps of your safe plan"),
+    planSteps: count("safe plan step", "safe plan steps"),
   },
   sheet: {
     heading: "You did it!",
@@ -115,7 +121,7 @@ const child: CertificatesCopy = {
     issued: "From",
     picture: "A code to scan. It shows that this is real.",
     hint: "Scan to check it",
-    note: "It tells what you did. It is not from a doctor and not a school grade.",
+    note: "It shows what you did. It's not from a doctor, and it's not a school grade.",
     fileTitle: (programme) => `Certificate: ${programme}`,
   },
   detail: {
@@ -127,7 +133,7 @@ const child: CertificatesCopy = {
     downloads: (n) => (n === 0 ? "Not saved yet" : n === 1 ? "Saved one time" : `Saved ${n} times`),
     check: "Is it real?",
     checkText:
-      "A grown-up can scan the code. Then they see that it is real, its number and the day. They do not see what it was about.",
+      "A grown-up can scan the code. Then they see that it's real. They also see its number and the day. They don't see what it was about.",
     openCheck: "Open that page",
     showName: null,
     nameHint: "",
@@ -136,16 +142,16 @@ const child: CertificatesCopy = {
   },
   shared: {
     title: "A certificate from Willow Kids",
-    text: "This page shows that it is real.",
+    text: "This page shows that it's real.",
     copied: { title: "Link copied", description: "You can give it to a grown-up." },
     failed: {
-      title: "The link was not copied",
-      description: "It stands below. A grown-up can help you copy it.",
+      title: "The link didn't copy",
+      description: "It's down below. A grown-up can help you copy it.",
     },
   },
   failed: {
-    download: { title: "Oh no", description: "The file was not made. Please try again." },
-    name: { title: "Oh no", description: "That was not saved. Please try again." },
+    download: { title: "Oh no", description: "We couldn't make the file. Please try again." },
+    name: { title: "Oh no", description: "That didn't save. Please try again." },
   },
 };
 
@@ -159,17 +165,17 @@ export const CHECK_COPY = {
   title: "Certificate check",
   valid: {
     title: "This certificate is genuine",
-    text: (issuer: string) => `${issuer} issued it and nothing in it was changed.`,
+    text: (issuer: string) => `${issuer} issued it, and nothing in it has been changed.`,
   },
   invalid: {
-    title: "We cannot confirm this certificate",
-    text: "No certificate has this code, or it was changed. Check the link letter by letter, or scan the code on the paper again.",
+    title: "We can't confirm this certificate",
+    text: "No certificate has this code, or the certificate was changed. Check the link letter by letter, or scan the code on the paper again.",
   },
   facts: { number: "Number", issued: "Issued", issuer: "Issued by", recipient: "Issued to" },
   notShown: "Not shown",
   privacy:
-    "For the holder's privacy this page does not say what the program was about. Compare number, date and name, or its first letters, with the paper.",
+    "To protect the holder's privacy, this page doesn't say what the program was about. Compare the number, date and name or initials with the paper.",
   meaning:
-    "It says that somebody went through a program to its end. It is no diagnosis, no title and no proof of treatment.",
+    "It says that someone completed a program. It isn't a diagnosis, a qualification or proof of treatment.",
   home: "Go to home page",
 } as const;

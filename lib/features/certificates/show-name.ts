@@ -17,7 +17,7 @@ export async function showName(
   { id, nameShown }: ShowNameInput,
 ): Promise<Certificate> {
   if (nameShown && isChildMode(ctx.actor.user)) {
-    throw new Failure("forbidden", "The check page shows first letters only until you are 18.");
+    throw new Failure("forbidden", "The check page shows only your initials until you're 18.");
   }
   if (!(await writeNameShown(ctx, id, nameShown))) throw notFound("This certificate");
   return readCertificate(ctx, { id });

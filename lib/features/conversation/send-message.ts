@@ -52,7 +52,7 @@ async function replay(
 ): Promise<Exchange<ChatMessage>> {
   const stored = await findExchange(ctx, messageId);
   if (!stored)
-    throw new Failure("conflict", "This message was sent before and has been deleted since");
+    throw new Failure("conflict", "This message was sent before and has since been deleted");
   const finding = await examineMessage(ctx, stored.userMessage);
   return exchange(
     stored.userMessage,

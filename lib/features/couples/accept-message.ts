@@ -95,7 +95,7 @@ function accept(
     const earlier = attempt && (await claim(tx, attempt, id));
     if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId };
     const room = await findOwnRoom(tx, input.sessionId);
-    if (!room) throw notFound("This talk");
+    if (!room) throw notFound("This conversation");
     await lockSession(tx, room.session.id);
     await refuseWhere(tx, room, input);
     if (!examined || examined.revision !== (await findRevision(tx, room.session.id)))

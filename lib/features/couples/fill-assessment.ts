@@ -29,7 +29,7 @@ export async function fillAssessment(
     });
   }
   if (!(await storeResponses(ctx, stored, input.responses))) {
-    throw new Failure("conflict", "These answers were compared already. You can begin anew.");
+    throw new Failure("conflict", "These answers have already been compared. You can start over.");
   }
   return shownAssessment(await reread());
 }

@@ -23,11 +23,11 @@ export const invitationMail = ({
   subject: `A message for you from ${PRODUCT.adult}`,
   text: paragraphs(
     "Hello,",
-    `${firstName?.replace(/\s+/g, " ").trim().slice(0, 40) || "Somebody who knows you"} invites you to share a space on ${PRODUCT.adult}.`,
-    "To see the invitation, open this address and sign in with the e-mail address that this mail was sent to:",
+    `${firstName?.replace(/\s+/g, " ").trim().slice(0, 40) || "Someone who knows you"} has invited you to share a space on ${PRODUCT.adult}.`,
+    "To see the invitation, open this link and sign in with the e-mail address this was sent to:",
     link,
-    `It works for ${lifeDays} days. You decide whether to accept. Nothing is shared before you do.`,
-    "If you do not know who this is, or do not want it, you need not do anything: the invitation ends by itself.",
+    `The link works for ${lifeDays} days. You decide whether to accept. Nothing is shared until you do.`,
+    "If you don't know who this is, or you don't want this, you don't have to do anything. The invitation will expire on its own.",
     PRODUCT.adult,
   ),
 });

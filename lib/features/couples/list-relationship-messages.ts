@@ -18,7 +18,7 @@ export async function listRelationshipMessages(
 ): Promise<RelationshipMessage[]> {
   requireAdult(ctx.actor.user);
   const room = await findOwnRoom(ctx, sessionId);
-  if (!room) throw notFound("This talk");
+  if (!room) throw notFound("This conversation");
   return (await findReadable(ctx, sessionId, room.key, { limit, cursor })).map(shownMessage);
 }
 
@@ -34,6 +34,6 @@ export async function relationshipMessagesRevision(
 ): Promise<string> {
   requireAdult(ctx.actor.user);
   const revision = await findRevision(ctx, sessionId);
-  if (revision === null) throw notFound("This talk");
+  if (revision === null) throw notFound("This conversation");
   return [sessionId.slice(0, 8), revision, limit, cursor?.slice(0, 8)].join("-");
 }

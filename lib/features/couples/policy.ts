@@ -14,7 +14,7 @@ export function requireAdult({
   ...user
 }: Pick<SignedInUser, "age" | "ageGroup" | "isChildAccount">): void {
   if (age === null)
-    throw new Failure("forbidden", "Please tell us your age first: this part is for adults.");
+    throw new Failure("forbidden", "Please tell us your age first. This part is for adults.");
   if (isChildMode(user)) throw new Failure("forbidden", "This part is for adults.");
 }
 

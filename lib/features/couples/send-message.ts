@@ -56,7 +56,7 @@ async function replay(
 ): Promise<Exchange<RelationshipMessage>> {
   const room = await findOwnRoom(ctx, input.sessionId);
   const message = room && (await findOwnMessage(ctx, messageId, room.key));
-  if (!message) throw new Failure("conflict", "This message was sent before and is gone since");
+  if (!message) throw new Failure("conflict", "This message was sent before and is gone now");
   const finding = await examineMessage(ctx, room, message);
   const { awaitsAnswer: _, ...userMessage } = message;
   return exchange(userMessage, finding, () => awaitAnswer(ctx, room.key, userMessage));

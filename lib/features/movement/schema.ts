@@ -49,16 +49,16 @@ export const listRoutinesInput = z.object({
 export type ListRoutinesInput = z.output<typeof listRoutinesInput>;
 
 const painLevel = z
-  .int("Pain is a whole number from 0 to 10")
-  .min(LOWEST_PAIN, "Pain is a whole number from 0 to 10")
-  .max(MAX_PAIN, "Pain is a whole number from 0 to 10");
+  .int("Pain must be a whole number from 0 to 10")
+  .min(LOWEST_PAIN, "Pain must be a whole number from 0 to 10")
+  .max(MAX_PAIN, "Pain must be a whole number from 0 to 10");
 
 /** API-33: every omitted field gets its documented default. */
 export const generateRoutineInput = z.object({
   sessionDuration: z
-    .int("Minutes are a whole number")
-    .min(MIN_ROUTINE, `A routine takes at least ${MIN_ROUTINE} minutes`)
-    .max(MAX_ROUTINE, `A routine takes at most ${MAX_ROUTINE} minutes`)
+    .int("Minutes must be a whole number")
+    .min(MIN_ROUTINE, `A routine has to be at least ${MIN_ROUTINE} minutes`)
+    .max(MAX_ROUTINE, `A routine can be at most ${MAX_ROUTINE} minutes`)
     .default(DEFAULT_ROUTINE),
   targetAreas: wishes(DEFAULT_WISH.areas),
   goals: wishes(DEFAULT_WISH.goals),

@@ -15,10 +15,10 @@ export async function changeEnrolment(
   ctx: MemberCtx,
   { id, status }: ChangeEnrolmentInput,
 ): Promise<Enrolment> {
-  if (!(await findOwnStatus(ctx, id))) throw notFound("This program of yours");
+  if (!(await findOwnStatus(ctx, id))) throw notFound("This program");
   if (!(await writeStatus(ctx, id, status)))
-    throw new Failure("conflict", "This program is finished already.");
+    throw new Failure("conflict", "You've already finished this program.");
   const changed = (await listEnrolments(ctx)).find((enrolment) => enrolment.id === id);
-  if (!changed) throw notFound("This program of yours");
+  if (!changed) throw notFound("This program");
   return changed;
 }

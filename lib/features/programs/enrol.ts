@@ -33,7 +33,7 @@ export async function enrol(ctx: MemberCtx, { programId }: EnrolInput): Promise<
     !ageGroup ||
     !(open ? mayGoOn(requirements, ageGroup) : requirements.ageGroups.includes(ageGroup))
   ) {
-    throw new Failure("forbidden", "This program is made for another age.");
+    throw new Failure("forbidden", "This program is for a different age.");
   }
   const created = !open && (await insertEnrolment(ctx, programId, ctx.now()));
   if (open && open.status !== "active") await writeStatus(ctx, open.id, "active");

@@ -274,10 +274,10 @@ describe("at 100 percent", () => {
       validUntil: null,
       downloadCount: 0,
       achievementsUnlocked: [
-        "21 days on the way",
+        "Over 21 days",
         "12 days with a check-in",
-        "4 talks with Sage",
-        "4 exercises to the end",
+        "4 conversations with Sage",
+        "4 exercises finished",
       ],
       performanceMetrics: { days: 21, moodDays: 12, conversations: 4, exercises: 4 },
     });

@@ -8,7 +8,7 @@ export type EnrolInput = z.output<typeof enrolInput>;
 
 /** PATCH /api/user-programs/{id}: pause, leave, go on. */
 export const changeEnrolmentInput = z.object({
-  id: z.uuid("Enrolment ID must be a valid UUID"),
+  id: z.uuid("Enrollment ID must be a valid UUID"),
   status: z.enum(CHOSEN_STATUSES),
 });
 export type ChangeEnrolmentInput = z.output<typeof changeEnrolmentInput>;

@@ -95,9 +95,9 @@ const textOf = ({ text, phone }: PlanItem): string => (phone ? `${text}\n${phone
 /** Error messages for a line, shown next to its field. */
 export const LINE_FAULTS = {
   empty: "Write a few words, or remove the line",
-  long: `A line holds up to ${MAX_ITEM} characters`,
+  long: `A line can have up to ${MAX_ITEM} characters`,
   longPhone: "This number is too long",
-  noDigits: "A phone number has digits",
+  noDigits: "A phone number needs digits",
 } as const;
 
 /**

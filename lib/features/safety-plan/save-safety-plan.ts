@@ -77,7 +77,10 @@ const write = (
   });
 
 const changedElsewhere = (): Failure =>
-  new Failure("conflict", "This plan was changed somewhere else in the meantime. Nothing is lost.");
+  new Failure(
+    "conflict",
+    "This plan was changed somewhere else in the meantime. Nothing was lost.",
+  );
 
 function refuseOther(stored: SafetyPlan, updatedAt: SavePlanInput["updatedAt"]): void {
   if (updatedAt !== undefined && !isMoment(stored, updatedAt)) throw changedElsewhere();

@@ -27,7 +27,7 @@ const callable = z.object({ text: itemText, phone }).transform((item): PlanItem 
 const bare = (value: unknown): unknown => (typeof value === "string" ? { text: value } : value);
 
 const listOf = <T extends z.ZodType>(item: T) =>
-  z.array(z.preprocess(bare, item)).max(MAX_ITEMS, `A step holds up to ${MAX_ITEMS} lines`);
+  z.array(z.preprocess(bare, item)).max(MAX_ITEMS, `A step can have up to ${MAX_ITEMS} lines`);
 
 const sections = {
   warningSigns: listOf(plain),

@@ -4,18 +4,18 @@ import { COPING_CARDS, STEP_TOOLS } from "./copy/tools";
 
 const adult = {
   title: "Trauma Therapy",
-  lead: "At your pace, and only as far as you want. You never have to tell what happened.",
+  lead: "At your pace, and only as far as you want. You never have to say what happened.",
   note: {
     title: "A note before you begin",
-    text: "This page is about living on after something terrible. It names kinds of trauma, and no details. You can leave at any time. Leaving costs nothing, and what you wrote is kept.",
+    text: "This page is about life after something terrible. It names kinds of trauma but gives no details. You can leave at any time. You lose nothing by leaving, and what you wrote is saved.",
     skip: "Skip to calming tools",
     leave: "Leave this page",
-    hide: "I have read this",
+    hide: "I've read this",
     quickExit:
-      "Quick exit, at the top, swaps this page for another one at once. Your browser's history still shows that you were here.",
+      "Quick exit, at the top, switches to a different page right away. Your browser history still shows that you were here.",
   },
   bar: {
-    label: "Always at hand",
+    label: "Always within reach",
     ground: "Ground me",
     breathe: "Breathe",
     leave: "Leave",
@@ -23,7 +23,7 @@ const adult = {
   safety: {
     title: "How safe do you feel?",
     label: "Safety level",
-    hint: "Inside yourself and around you, right now. You can change it at any time, also in the middle of a talk.",
+    hint: "Inside yourself and around you, right now. You can change it at any time, even in the middle of a session.",
     ends: ["1 = in crisis", "10 = completely safe"] as readonly [string, string],
     spoken: (level: number) =>
       level === 1
@@ -32,43 +32,43 @@ const adult = {
           ? "10 of 10, completely safe"
           : `${level} of 10`,
     badge: {
-      destructive: "Hardly safe",
+      destructive: "Barely safe",
       secondary: "Shaky",
       default: "Safe enough",
       told: "People first",
     },
-    saved: "Kept for this talk.",
+    saved: "Saved for this session.",
     means: {
-      destructive: "We only do what steadies you. Everything else can wait.",
-      secondary: "Steadying first, then things that are good to know and skills for the day.",
-      default: "Steadying first, then the way of working that you chose.",
-      told: "What you wrote weighs more than a number. We stay with it, and with people who can be with you.",
+      destructive: "We'll only do what steadies you. Everything else can wait.",
+      secondary: "Steadying first, then helpful facts and everyday skills.",
+      default: "Steadying first, then the approach you chose.",
+      told: "What you wrote matters more than a number. We'll focus on that, and on people who can be with you.",
     },
   },
   alert: {
-    title: "You do not have to be alone with this",
-    text: "You say that you hardly feel safe. A person can be with you now, day and night.",
-    told: "What you wrote sounds serious. A person can be with you now, day and night.",
+    title: "You don't have to be alone with this",
+    text: "You said you barely feel safe. A person can be with you now, day or night.",
+    told: "What you wrote sounds serious. A person can be with you now, day or night.",
     callOnly: "Call",
     call: "Call or text",
     recommended: "Recommended. A trained counselor answers.",
     sms: "Text",
     smsWord: "Text {word} to",
-    emergency: "In danger, call",
+    emergency: "In danger? Call",
     more: "More ways to reach a person",
   },
   start: {
     title: "Start a session",
     another: "Start another session",
     kind: "Trauma type",
-    kindHint: "Required. Choose what comes closest.",
+    kindHint: "Required. Choose the closest one.",
     choose: "Choose one",
     kinds: TRAUMA_KINDS,
     unsaid: UNSAID_KIND,
     approach: "Approach",
     approaches: TRAUMA_APPROACH_WORDS,
     name: "Name (optional)",
-    nameHint: "Without one, the list shows the type.",
+    nameHint: "If you leave it blank, the list shows the type.",
     submit: "Start Session",
   },
   toast: {
@@ -79,13 +79,14 @@ const adult = {
     openFailed: { title: "Error", description: "Failed to create therapy session." },
     frameFailed: {
       title: "Error",
-      description: "The safety level could not be kept. It still goes out with your next message.",
+      description:
+        "We couldn't save the safety level. It will still go out with your next message.",
     },
   },
   list: {
     title: "Your sessions",
-    empty: "No session yet. The first one begins with the form.",
-    failed: "Your sessions did not load.",
+    empty: "No sessions yet. Use the form to start your first one.",
+    failed: "Your sessions didn't load.",
     retry: "Retry",
     level: (level: number) => `Safety ${level} of 10`,
     levelUnknown: "No level set",
@@ -95,34 +96,36 @@ const adult = {
     title: "Talk with Sage",
     none: "No session is open",
     noneText:
-      "Start a session or open one of yours. You can already write here; it is kept until you do.",
+      "Start a session or open one from your list. You can start writing here now. We'll keep it until you do.",
     disclosure:
-      "Sage is an AI and no clinician. It does not do EMDR or exposure. Those belong with somebody trained for them.",
+      "Sage is an AI, not a clinician. It doesn't do EMDR or exposure. Those need someone trained in them.",
     greeting: {
       steady:
-        "You hardly feel safe right now, so we only do what steadies you. Nothing has to be told.",
-      skills: "We go slowly. You do not have to tell me what happened. Say stop whenever you like.",
+        "You barely feel safe right now, so we'll only do what steadies you. You don't have to tell me anything.",
+      skills:
+        "We'll go slowly. You don't have to tell me what happened. Say stop whenever you like.",
       meaning:
-        "We begin with something that steadies you. You choose what comes after it, and you can stop at any word.",
+        "We'll start with something that steadies you. You choose what comes next, and you can stop at any point.",
     },
-    leave: "Leave this talk",
-    left: "You left the talk. All of it is kept.",
+    leave: "Leave this session",
+    left: "You left the session. Everything is saved.",
     whole: "Open as a full page",
-    readFailed: "The talk could not be read just now.",
-    offline: "No network. Your words stay here. Calming tools and the numbers still work.",
+    readFailed: "We couldn't load this session.",
+    offline:
+      "You're offline. Your words stay here. The calming tools and phone numbers still work.",
   },
   people: {
     title: "People you can reach",
-    emergency: (number: string) => `If you are in danger now, call ${number}.`,
+    emergency: (number: string) => `If you're in danger now, call ${number}.`,
     lines: {
       sexual: "Sexual violence (RAINN)",
-      domestic: "Violence at home (hotline)",
+      domestic: "Domestic violence (hotline)",
       combat: "Veterans: call 988 and press 1, or text 838255",
     },
   },
   tools: {
     title: "Calming tools",
-    lead: "They need no session and no network. Use one at any time, before or in the middle of a talk.",
+    lead: "You don't need a session or a connection to use them. Use one at any time, before or during a session.",
     grounding: { title: "Five senses", hint: "Two minutes, step by step" },
     breathing: { title: "Slow breathing", hint: "One minute with a circle" },
     plan: {
@@ -143,15 +146,15 @@ const adult = {
     before: "Distress before",
     after: "Distress now",
     ends: ["0 = calm", "10 = the worst"] as readonly [string, string],
-    hint: "Set it before a tool and once more after it. It shows you what helps. It is not kept anywhere.",
-    set: "Set as before",
-    change: "Set it anew",
+    hint: "Set it before you use a tool and again afterward. It shows you what helps. It isn't saved anywhere.",
+    set: "Set as “before”",
+    change: "Set it again",
     down: (from: number, to: number) =>
-      `It went from ${from} to ${to}. That tool may be a good one for you.`,
-    same: "It is the same. Another tool may fit better, or more time.",
+      `It went from ${from} to ${to}. That may be a good tool for you.`,
+    same: "It's the same. Another tool or more time may help.",
     up: (from: number, to: number) =>
-      `It went from ${from} to ${to}. Stop here, look around, and think of somebody who could be with you.`,
-    very: "That is very high. A person would be good now. You can call or text 988 at any hour.",
+      `It went from ${from} to ${to}. Stop here, look around, and think of someone who could be with you.`,
+    very: "That's very high. It would be good to talk to a person now. You can call or text 988 at any hour.",
   },
   cards: {
     title: "Cards for hard moments",
@@ -178,12 +181,12 @@ export const TRAUMA_COPY = { adult };
 
 const young = {
   title: "Trauma Support",
-  lead: "Did something bad or scary happen? It is not your fault. You do not have to carry it alone.",
-  note: "You do not have to say here what it was. You can leave this page any time.",
+  lead: "Did something bad or scary happen? It's not your fault. You don't have to carry it alone.",
+  note: "You don't have to say what it was. You can leave this page any time.",
   adults: {
     title: "Tell a grown-up you trust",
-    text: "Pick one. If the first one does not listen, tell another one. Keep telling until one helps.",
-    home: "If someone at home scares you or hurts you, pick someone who does not live with you.",
+    text: "Pick one. If the first one doesn't listen, tell another one. Keep telling until someone helps.",
+    home: "If someone at home scares you or hurts you, pick someone who doesn't live with you.",
     people: [
       "A teacher",
       "A school nurse or a coach",
@@ -196,7 +199,7 @@ const young = {
   },
   help: {
     title: "People who help right now",
-    danger: (number: string) => `In danger? Call ${number}. It is okay to call.`,
+    danger: (number: string) => `In danger? Call ${number}. It's okay to call.`,
     hurt: (number: string) =>
       `If a grown-up hurts you, call or text ${number}. They know what to do.`,
     hurtAbroad: (number: string) =>
@@ -211,11 +214,11 @@ const young = {
     title: "This can happen after",
     list: [
       "Bad dreams",
-      "A tummy that hurts",
+      "A tummy ache",
       "Feeling mad or jumpy",
-      "Feeling like crying, or like nothing",
+      "Feeling like crying, or feeling nothing",
     ],
-    text: "It is your body trying to keep you safe. It can get better with help.",
+    text: "It's your body trying to keep you safe. It can get better with help.",
   },
   chat: "Talk to Buddy",
   home: "Go home",
@@ -226,11 +229,11 @@ export type SupportCopy = typeof young;
 const teen: SupportCopy = {
   title: "Trauma Support",
   lead: "If something terrible happened to you, it was not your fault. What you feel now makes sense.",
-  note: "You do not have to tell it here. You can leave this page at any time, and nothing is lost.",
+  note: "You don't have to tell it here. You can leave this page at any time, and you won't lose anything.",
   adults: {
     title: "An adult on your side",
-    text: "You choose who hears it, and how much. If the first one does not take it seriously, try the next one.",
-    home: "If someone at home hurts or scares you, pick an adult who does not live there.",
+    text: "You choose who to tell, and how much. If the first person doesn't take it seriously, try someone else.",
+    home: "If someone at home hurts or scares you, pick an adult who doesn't live there.",
     people: [
       "A school counselor or a teacher",
       "A doctor or a nurse",
@@ -240,29 +243,29 @@ const teen: SupportCopy = {
     ],
     say: "If the words are hard to find:",
     words:
-      "Something happened that I can't deal with alone. Do you have time to listen? I may not tell you all of it.",
+      "Something happened that I can't deal with alone. Do you have time to listen? I might not tell you everything.",
   },
   help: {
     title: "People you can reach right now",
     danger: (number) => `In danger now? Call ${number}.`,
     hurt: (number) =>
-      `If an adult hurts you, call or text ${number}. You do not have to give your name.`,
+      `If an adult hurts you, call or text ${number}. You don't have to give your name.`,
     hurtAbroad: (number) => `If an adult hurts you, call ${number}. They know what to do.`,
   },
   calm: {
-    title: "When it gets too much",
+    title: "When it's too much",
     ground: "Five senses",
     breathe: "Slow breathing",
   },
   feelings: {
-    title: "What often comes after",
+    title: "What often happens after",
     list: [
       "Bad dreams, or no sleep",
       "Being on guard, or jumpy",
       "Getting angry fast",
       "Feeling numb or far away",
     ],
-    text: "That is your body's alarm. It can calm down again, and help makes that easier.",
+    text: "That's your body's alarm. It can calm down again, and help makes that easier.",
   },
   chat: "Talk to Buddy",
   home: "Go home",

@@ -70,13 +70,13 @@ export async function requireAccess<A extends Access>(
   if (lacksRole(user, access))
     throw new Failure("forbidden", ROLE_NEEDED[access === "admin" ? "admin" : "clinician"]);
   if (!pinSession && !user.isAdmin)
-    throw new Failure("forbidden", "Posting to the company's accounts needs an admin.");
+    throw new Failure("forbidden", "Only an admin can post to the company's accounts.");
   return (pinSession ? ctx.as({ ...actor, pinSession }) : ctx) as CtxFor<A>;
 }
 
 const ROLE_NEEDED = {
-  clinician: "This needs the role of a clinician.",
-  admin: "This needs the role of an admin.",
+  clinician: "Only a clinician can do this.",
+  admin: "Only an admin can do this.",
 } as const;
 
 /** Whether only a role on the account would give access. A PIN session alone doesn't. */

@@ -6,12 +6,12 @@ const BODY_LIMIT = 64 * 1024;
 /** The exact text of a request. @throws Failure too_large, invalid (not UTF-8) */
 export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<string> {
   const tooLarge = () =>
-    new Failure("too_large", `That is more than can be sent at once (${limit / 1024} KiB)`);
+    new Failure("too_large", `That's too much to send at once (the limit is ${limit / 1024} KiB)`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const bytes = await collect(request, limit, tooLarge).catch((error: unknown) => {
     if (error instanceof Failure) throw error;
     // Otherwise the error's code would make it look as if the database were down.
-    throw new Failure("invalid", "The request broke off");
+    throw new Failure("invalid", "The request was cut off");
   });
   // Invalid UTF-8 is refused rather than repaired, because we must store exactly what was sent.
   try {

@@ -16,7 +16,7 @@ function refuse(response: ServerResponse): void {
     "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
   });
-  response.end(JSON.stringify({ message: "This method is not allowed." }));
+  response.end(JSON.stringify({ message: "This method isn't allowed." }));
 }
 
 /** Names that the framework or our pages would take for their own. */

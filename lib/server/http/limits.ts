@@ -21,7 +21,7 @@ const WRITE_LIMITS = {
   draft: { most: 20, within: MINUTE, of: "drafts" },
   consent: { most: 10, within: 15 * MINUTE, of: "tries" },
   // Each one mails everyone a crisis alert would reach.
-  alertTest: { most: 5, within: 15 * MINUTE, of: "test mails" },
+  alertTest: { most: 5, within: 15 * MINUTE, of: "test e-mails" },
   // Technically a read, but more expensive than a write, because each one generates a PDF.
   paper: { most: 20, within: MINUTE, of: "files" },
 } as const;

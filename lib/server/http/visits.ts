@@ -37,7 +37,7 @@ export function countVisit(place: string, headers: Headers, now: Date): void {
   if (window.count > (address ? BY_ADDRESS : BY_ALL)) {
     throw new Failure(
       "rate_limited",
-      "Many people are asking just now. Please try again in a minute.",
+      "A lot of people are using this right now. Please try again in a minute.",
       {
         retryAfterSeconds: Math.max(1, (window.start + MINUTE - at) / 1000),
       },

@@ -15,8 +15,8 @@ const BACK_AND_NECK: Programme = {
   modules: [
     {
       key: "begin",
-      title: "Begin small",
-      read: "For most back and neck pain, gentle movement helps more than rest. Start below what you think you can do. A little ache is fine; sharp pain means stop. Get medical help at once for numb legs, a numb seat, or trouble with bladder or bowel. See a doctor first after a fall.",
+      title: "Start small",
+      read: "For most back and neck pain, gentle movement helps more than rest. Start with less than you think you can do. A little ache is fine. Stop if pain is sharp. Get medical help right away for numb legs, numbness where you sit, or trouble with your bladder or bowels. After a fall, see a doctor first.",
       todo: "Finish three short routines, with a rest day between them.",
       counts: "movementSessions",
       target: 3,
@@ -24,7 +24,7 @@ const BACK_AND_NECK: Programme = {
     {
       key: "watch",
       title: "Watch pain and mood together",
-      read: "Poor sleep and stress can turn pain up, and pain can pull mood down. Seeing the two side by side shows where to begin on a given day.",
+      read: "Poor sleep and stress can turn pain up, and pain can pull your mood down. Seeing the two side by side shows you where to start on a given day.",
       todo: "Check in on five days. A word about the pain is enough.",
       counts: "moodDays",
       target: 5,
@@ -32,7 +32,7 @@ const BACK_AND_NECK: Programme = {
     {
       key: "rhythm",
       title: "Find a rhythm",
-      read: "Do a little on good days and on bad ones, rather than a lot on good days alone. Big days with long breaks after them keep pain going. Three times a week is plenty.",
+      read: "Do a little on good days and bad days, rather than a lot only on good days. Big days with long breaks after them keep pain going. Three times a week is plenty.",
       todo: "Finish four more routines.",
       counts: "movementSessions",
       target: 4,
@@ -40,7 +40,7 @@ const BACK_AND_NECK: Programme = {
     {
       key: "make-it-yours",
       title: "Make it yours",
-      read: "Keep the moves that you like. Tie them to something that happens anyway, such as the first coffee. Change how you sit often: the best posture is the next one.",
+      read: "Keep the moves you like. Tie them to something you already do, like your first coffee. Change how you sit often: the best posture is the next one.",
       todo: "Finish five more routines. Choose the moves yourself.",
       counts: "movementSessions",
       target: 5,
@@ -52,7 +52,7 @@ const MOVE_YOUR_WAY: Programme = {
   slug: "move-your-way",
   name: "Move Your Way",
   type: "physical-therapy",
-  description: "Two weeks to stretch, hop and rest, in the way that feels good to you.",
+  description: "Two weeks to stretch, hop and rest, in whatever way feels good to you.",
   duration: 14,
   ageGroups: ["child", "teen"],
   sources: [
@@ -71,7 +71,7 @@ const MOVE_YOUR_WAY: Programme = {
       key: "feel",
       title: "How does it feel?",
       read: "Moving can change how you feel. Some moves make you calm. Some make you wide awake. See which is which.",
-      todo: "Pick how you feel on three days. Try it once right after you moved.",
+      todo: "Pick how you feel on three days. Try it once right after you move.",
       counts: "moodDays",
       target: 3,
     },
@@ -86,8 +86,8 @@ const MOVE_YOUR_WAY: Programme = {
     {
       key: "your-own",
       title: "Your own mix",
-      read: "Pick the moves you like best. Those are the ones you will keep. You do not have to be good at them.",
-      todo: "Do three more routines with your best moves.",
+      read: "Pick the moves you like best. Those are the ones you will keep. You don't have to be good at them.",
+      todo: "Do three more routines with your favorite moves.",
       counts: "movementSessions",
       target: 3,
     },

@@ -16,7 +16,7 @@ export class Certificates {
   async begin(programme: string): Promise<void> {
     await this.page.getByRole("link", { name: `Look inside: ${programme}` }).click();
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(programme);
-    await this.page.getByRole("button", { name: /^(Begin this program|Start this)$/ }).click();
+    await this.page.getByRole("button", { name: /^(Start this program|Start this)$/ }).click();
     await expect(this.page.getByText(/^You (have begun|started!)$/)).toBeVisible();
   }
 

@@ -27,7 +27,7 @@ export class Couples {
   }
 
   choose(title: string): Promise<void> {
-    return this.page.getByRole("region", { name: "Your talks" }).getByRole("button", { name: title }).click();
+    return this.page.getByRole("region", { name: "Your conversations" }).getByRole("button", { name: title }).click();
   }
 
   async say(text: string): Promise<void> {

@@ -32,7 +32,7 @@ export class CrisisDesk {
 
   async openFirst(): Promise<void> {
     await this.queue.getByRole("button").first().click();
-    await expect(this.page.getByRole("heading", { name: "What fired" })).toBeVisible();
+    await expect(this.page.getByRole("heading", { name: "What triggered this" })).toBeVisible();
   }
 
   press(...keys: readonly string[]): Promise<void> {

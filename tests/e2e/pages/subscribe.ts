@@ -19,7 +19,7 @@ export class Subscribe {
     await expect(this.page.getByRole("heading", { name: `Start ${plan}` })).toBeVisible();
   }
 
-  async storeCard(number: string, button = "Store card and start 3 free days"): Promise<void> {
+  async storeCard(number: string, button = "Save card and start 3 free days"): Promise<void> {
     await this.fields.getByLabel("Card number").fill(number);
     await this.fields.getByLabel("Expiration date MM / YY").fill("04/30");
     await this.fields.getByLabel("Security code").fill("123");
@@ -35,6 +35,6 @@ export class Subscribe {
   async cancel(): Promise<void> {
     await this.page.getByRole("button", { name: "Cancel plan" }).click();
     await this.page.getByRole("button", { name: "Yes, cancel" }).click();
-    await expect(this.page.getByText(/Your plan ends on .* Nothing more is charged/)).toBeVisible();
+    await expect(this.page.getByText(/Your plan ends on .* You won't be charged again/)).toBeVisible();
   }
 }

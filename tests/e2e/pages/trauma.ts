@@ -16,7 +16,7 @@ export class Trauma {
     this.field = page.getByLabel("Message", { exact: true });
     this.send = page.getByRole("button", { name: "Send", exact: true });
     this.answers = page.getByRole("log").getByRole("listitem").filter({ hasText: "Sage:" });
-    this.alert = page.getByRole("alert").filter({ hasText: "hardly feel safe" });
+    this.alert = page.getByRole("alert").filter({ hasText: "barely feel safe" });
   }
 
   async open(): Promise<void> {
@@ -29,7 +29,7 @@ export class Trauma {
     await this.kind.selectOption(kind);
     await this.page.getByLabel("Approach").selectOption(approach);
     await this.page.getByRole("button", { name: "Start Session" }).click();
-    await expect(this.page.getByRole("button", { name: "Leave this talk" })).toBeVisible();
+    await expect(this.page.getByRole("button", { name: "Leave this session" })).toBeVisible();
   }
 
   /** Sends a message and returns the response. */

@@ -75,7 +75,7 @@ describe("the status", () => {
     await query(`UPDATE oauth_tokens SET "expiresAt" = now() - interval '1 hour'`);
     expect((await status()).youtube).toMatchObject({ connected: true });
     await query(`UPDATE oauth_tokens SET "refreshToken" = NULL`);
-    const ended = { connected: false, message: "The authorization has ended. Connect the account again." };
+    const ended = { connected: false, message: "The authorization has expired. Connect the account again." };
     expect((await status()).youtube).toMatchObject(ended);
   });
 });
@@ -133,7 +133,7 @@ describe("an authorization", () => {
     await query(`UPDATE oauth_states SET verifier = 'no seal of ours'`);
     const answer = await comeBack("youtube", back);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "text/html; charset=utf-8"]);
-    expect(answer.text).toContain("Something went wrong on our side");
+    expect(answer.text).toContain("Something went wrong on our end");
     expect(answer.text).not.toMatch(/seal|"code"|auth-success/);
     expect(answer.headers.get("x-request-id")).toEqual(expect.any(String));
   });

@@ -11,7 +11,7 @@ it("CONN-13 AMKT-03 without credentials nothing pretends: each answer names the 
   const status = (await ask(readStatus, who)).json<Record<string, Record<string, unknown>>>();
   const flags = Object.values(status).flatMap((of) => Object.values(of).filter((value) => typeof value === "boolean"));
   expect(flags.filter(Boolean)).toEqual([]);
-  expect(status.facebook?.message).toBe("Not set up: the settings FACEBOOK_APP_ID, FACEBOOK_APP_SECRET are missing.");
+  expect(status.facebook?.message).toBe("Not set up. Missing settings: FACEBOOK_APP_ID, FACEBOOK_APP_SECRET.");
   const begun = await ask(authorize, { ...who, params: { platform: "instagram" } });
   expect([begun.status, begun.json().message]).toEqual([409, status.instagram?.message]);
   for (const [test, platform] of [

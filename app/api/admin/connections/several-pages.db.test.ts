@@ -96,6 +96,6 @@ it("CONN-06 an authorization that is over is told and ends the connection", asyn
   await connect();
   local.meta.expire("everything");
   const answer = await ask(listAccounts, asStaff());
-  expect([answer.status, answer.json().message]).toEqual([409, expect.stringContaining("has ended")]);
+  expect([answer.status, answer.json().message]).toEqual([409, expect.stringContaining("has expired")]);
   expect(await status()).toMatchObject({ connected: false });
 });

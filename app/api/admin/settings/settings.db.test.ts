@@ -151,7 +151,7 @@ describe("reading and changing", () => {
 
   it.each(["crisis", "safetyPlan", "chat", "mood"])("CRIS-17 %s is on no switch", async (part) => {
     const refused = await put({ features: { ...DEFAULTS.features, [part]: false } });
-    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("Crisis help cannot")]);
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("Crisis help can't")]);
   });
 
   it("a stored value that no longer fits counts as not set", async () => {
@@ -192,7 +192,7 @@ describe("what is closed", () => {
     const refused = await asks();
     expect([refused.status, refused.json()]).toEqual([
       403,
-      expect.objectContaining({ message: expect.stringContaining("closed at the moment") }),
+      expect.objectContaining({ message: expect.stringContaining("closed right now") }),
     ]);
     expect((await ask(relationships, member)).status).toBe(200);
     await put({ features: DEFAULTS.features });

@@ -115,7 +115,7 @@ describe("the account of a child", () => {
     expect(await eraseAfterOf(child)).toBeUndefined();
     expect(await seenBy(parent)).toBeUndefined();
     const receipts = (await mailsOfKind(parent.ctx, "account_notice")).filter(({ text }) =>
-      /of this receipt/.test(text),
+      /Receipt number/.test(text),
     );
     const sentTo = receipts.map(({ to }) => "address" in to && to.address);
     expect(sentTo).toEqual(expect.arrayContaining([child.user.email, parent.user.email]));
@@ -136,7 +136,7 @@ describe("the account of a child", () => {
     expect((await keepFor(parent, child)).json()).toEqual({ eraseAfter: own?.toISOString() });
     expect(await eraseAfterOf(child)).toEqual(own);
     expect((await mailsTo(home, home.parentEmail)).at(-1)?.text).toMatch(/still be erased on/);
-    expect((await mailsTo(home, child.user.email)).at(-1)?.text).toMatch(/You asked for it too/);
+    expect((await mailsTo(home, child.user.email)).at(-1)?.text).toMatch(/You asked for it, too/);
   });
 
   it("R-07 an earlier day that the child asks for later outlives the parent's calling off", async () => {

@@ -67,7 +67,7 @@ it("SUBS-18 while the provider is away the place is taken, and what is confirmed
   await Promise.all([1, 2, 3].map(() => syncSubscription(kim.ctx, subscriptionId)));
   expect(atProvider(subscriptionId).cancel_at_period_end).toBe(true);
   // No mail announces a charge.
-  expect(await subjectsTo(kim)).toEqual(["Your Willow plan is cancelled"]);
+  expect(await subjectsTo(kim)).toEqual(["Your Willow plan is canceled"]);
   stripe.advance(new Date(stripe.now().getTime() + 5 * DAY_MS));
   expect([chargesOf(subscriptionId), await tierOf(kim)]).toEqual([0, "family_premium"]);
 });
@@ -84,8 +84,8 @@ it("SUBS-18 a month that is paid in the open form is the only one, and staff is 
   await syncSubscription(kim.ctx, subscriptionId);
   await syncSubscription(kim.ctx, subscriptionId);
   expect((await subjectsTo(kim)).toSorted()).toEqual([
-    "Willow billing: a month paid beside a family plan",
-    "Your Willow plan is cancelled",
+    "Willow billing: a month paid on top of a family plan",
+    "Your Willow plan is canceled",
   ]);
   stripe.advance(new Date(stripe.now().getTime() + 40 * DAY_MS));
   expect([atProvider(subscriptionId).status, chargesOf(subscriptionId)]).toEqual(["canceled", 1]);

@@ -195,7 +195,7 @@ describe("answering", () => {
     const toMaya = (await invite(rosa, maya.user.email)).json<SeatView>();
     const answers = await Promise.all([answer(accept, rosa, toRosa.id), answer(accept, maya, toMaya.id)]);
     expect(answers.map(({ status }) => status)).toEqual([409, 409]);
-    expect(answers[0]?.json().message).toMatch(/do not pay twice/);
+    expect(answers[0]?.json().message).toMatch(/don't pay twice/);
   });
 
   it("SUBS-18 who sits in a family's plan is not sold another one, and may begin one after leaving it", async () => {
@@ -254,7 +254,7 @@ describe("answering", () => {
     await answer(decline, who, again.id);
     const mails = (await mailsAbout(maya.ctx, maya.user.id)).length;
     const { status, json } = await invite(maya, who.user.email);
-    expect([status, json().message]).toEqual([409, "This person said no twice. We do not ask them again."]);
+    expect([status, json().message]).toEqual([409, "This person declined twice, so we won't ask again."]);
     expect([(await list(who)).received, (await mailsAbout(maya.ctx, maya.user.id)).length]).toEqual([[], mails]);
     // Another owner may still ask.
     expect((await invite(await owner(), who.user.email)).status).toBe(201);
@@ -351,7 +351,7 @@ describe("DELETE /api/subscription/seats/{id}", () => {
     expect(await tierOf(who)).toBe("free");
     expect(await list(maya)).toMatchObject({ seats: [], free: 5 });
     const mail = (await mailsAbout(who.ctx, who.user.id)).at(-1);
-    expect(mail?.text).toContain("not open to you any more");
+    expect(mail?.text).toContain("can no longer use the family plan");
     expect((await end(maya, seat.id)).status).toBe(404);
   });
 

@@ -121,8 +121,8 @@ describe("PATCH /api/user/profile, first completion", () => {
 
 describe("PATCH /api/user/profile, the parent's address", () => {
   it.each([
-    [undefined, "A parent or guardian e-mail is required under 18"],
-    ["", "A parent or guardian e-mail is required under 18"],
+    [undefined, "A parent's or guardian's e-mail is required if you're under 18"],
+    ["", "A parent's or guardian's e-mail is required if you're under 18"],
     ["nobody", "Please enter a valid e-mail address"],
   ])("ONBD-20 under 18 refuses %p", async (parentEmail, message) => {
     const { cookie } = await signIn({ age: null });

@@ -375,7 +375,7 @@ it("SUBS-08 a receipt that comes late names the plan that was paid for, not the 
   await syncSubscription(kim.ctx, kim.subscriptionId);
   expect((await deliver(paid ?? {})).status).toBe(200);
   const receipt = (await mailsAbout(kim.ctx, kim.user.id)).find(({ subject }) => subject.includes("receipt"));
-  expect(receipt?.text).toContain("We received $149.00 for the plan Access");
+  expect(receipt?.text).toContain("We received $149.00 for the Access plan");
 });
 
 const idIn = (object: unknown): unknown => (object as { id?: string }).id;

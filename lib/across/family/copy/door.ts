@@ -8,12 +8,12 @@ import { PRODUCT } from "@/lib/shared/product";
 export const FAMILY_DOOR = {
   adult: {
     title: "My family",
-    text: `See how your child gets on with ${PRODUCT.child}: days of use, moods they chose to show you, and if we helped.`,
+    text: `See how your child is doing with ${PRODUCT.child}: days of use, moods they chose to show you, and whether we helped.`,
     open: "Open",
   },
   child: {
     title: "What my grown-up sees",
-    text: "You see the same page as they do. You pick the feelings they can see.",
+    text: "You see the same page they do. You pick the feelings they can see.",
     open: "Take a look",
   },
 } as const satisfies Record<Audience, { title: string; text: string; open: string }>;

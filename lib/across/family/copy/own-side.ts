@@ -19,7 +19,7 @@ export const OWN_SIDE_COPY = {
       takeBack: "Make it just mine again",
       /** Identifies the check-in to screen readers, before the switch. */
       of: (label: string, day: string) => `${label}, ${day}`,
-      shown: { title: "Your grown-up can see it now", description: "You can take it back here." },
+      shown: { title: "Your grown-up can see it now", description: "You can undo it here." },
       hidden: {
         title: "It is just for you again",
         description: "Your grown-up can't see it now.",

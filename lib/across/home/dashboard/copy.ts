@@ -21,30 +21,31 @@ const takenFrom = (average: Average, dates: Dates): string =>
 
 const adult = {
   title: "Your dashboard",
-  lead: "How you are doing, what helped, and what could come next.",
+  lead: "How you're doing, what helped, and what could come next.",
   how: {
-    title: "How you are doing",
+    title: "How you're doing",
     score: "Wellness score",
     outOf: "out of 100",
     noEntries: "No entries yet",
     scoreFrom: (count: number) => `The average of your last ${checkIns(count)}, times ten.`,
     /** Needed because anger of 8 counts as much as joy of 8. */
-    scoreMeans: "A strong hard feeling counts high too, so this does not measure how well you are.",
+    scoreMeans:
+      "A strong, difficult feeling scores high, too, so this doesn't measure how well you are.",
     firstCheckIn: "Your first check-in puts a number here. It takes one tap.",
     checkIns: "Check-ins",
     checkInsHint: "counted in the score",
     sessions: "Conversations",
     sessionsHint: "so far",
     bars: "Your last check-ins",
-    barsHint: "Oldest on the left. Taller is higher, out of 10.",
+    barsHint: "Oldest first, scored out of 10.",
     allDays: "See every day",
     /** Null where people can't share without a parent. */
-    share: "Share a part of it" as string | null,
+    share: "Share part of it" as string | null,
     table: "Show as a table",
     columns: { day: "Day", time: "Time", mood: "Mood", points: "Out of 10" },
     noBars: {
-      title: "Nothing to draw yet",
-      text: "Tap how it is right now. The picture grows from there.",
+      title: "Nothing to show yet",
+      text: "Tap how you are right now, and your chart starts to grow.",
       action: "Check in",
     },
   },
@@ -54,28 +55,28 @@ const adult = {
     sentences: {
       few: ({ entries, missing }) =>
         entries === 0
-          ? "After five check-ins, this place says what they show."
-          : `You have ${checkIns(entries)}. That is too few to say anything from. ${missing} more, and this place can.`,
+          ? "After five check-ins, you'll see patterns here."
+          : `You have ${checkIns(entries)}. ${missing} more, and you'll see patterns here.`,
       trend: ({ direction, recent, before }, dates) => {
         const word = { up: "higher than", down: "lower than", steady: "about the same as" }[
           direction
         ];
-        return `Your last ${checkIns(recent.of)} (${dates(recent)}) average ${points(recent)}: ${word} the ${before.of} before them (${dates(before)}: ${points(before)}).`;
+        return `Your last ${checkIns(recent.of)} (${dates(recent)}) average ${points(recent)}, ${word} the ${before.of} before them (${dates(before)}: ${points(before)}).`;
       },
       common: ({ mood, times: count, of, ...span }, dates) =>
         `You chose "${MOOD_COPY.adult.labels[mood]}" most often: ${times(count)} in your last ${of} (${dates(span)}).`,
       exercises: ({ higher, of, ...span }, dates) =>
-        `After ${higher} of ${of} exercises (${dates(span)}), the check-in that followed was higher than the one before. It may be chance, or they may help you.`,
+        `After ${higher} of ${of} exercises (${dates(span)}), your next check-in was higher than the one before. It may be chance, or they may help you.`,
       talking: ({ better, after, otherwise }, dates) => {
         const word = better
           ? "It may be chance, or talking may help you."
           : "People often talk on the harder days.";
-        return `In the day after a conversation you averaged ${points(after)} (${takenFrom(after, dates)}), otherwise ${points(otherwise)} (${takenFrom(otherwise, dates)}). ${word}`;
+        return `In the day after a conversation, you averaged ${points(after)} (${takenFrom(after, dates)}), and otherwise ${points(otherwise)} (${takenFrom(otherwise, dates)}). ${word}`;
       },
     } as Sentences,
     exercises: {
       title: "Exercises you finished",
-      none: `None yet. ${PERSONA.adult} offers one in a conversation when it may fit.`,
+      none: `None yet. ${PERSONA.adult} offers one in a conversation when it might help.`,
       before: "Before",
       after: "After",
       names: EXERCISE_NAMES,
@@ -83,7 +84,7 @@ const adult = {
     recent: "Recent Sessions",
     noSessions: {
       title: "No conversations yet",
-      text: "The first one can be about anything, or about not knowing where to begin.",
+      text: "The first one can be about anything, or about not knowing where to start.",
       action: "Start a conversation",
     },
     updated: "Last talked",
@@ -91,10 +92,10 @@ const adult = {
   },
   next: {
     title: "What next",
-    resume: (title: string) => `Go on with "${title}", or begin somewhere new.`,
-    begin: "Begin where you like. You can stop at any time.",
+    resume: (title: string) => `Continue with "${title}", or start something new.`,
+    begin: "Start wherever you like. You can stop at any time.",
     talk: "Start New Session",
-    goOn: "Go on with it",
+    goOn: "Continue",
     checkIn: "Check in now",
     plan: "Current plan",
     crisis: {
@@ -104,9 +105,9 @@ const adult = {
     },
   },
   failed: {
-    moods: "Your check-ins did not load.",
-    sessions: "Your conversations did not load.",
-    exercises: "Your exercises did not load.",
+    moods: "Your check-ins didn't load.",
+    sessions: "Your conversations didn't load.",
+    exercises: "Your exercises didn't load.",
     hint: "Nothing is lost. It may be the connection.",
     retry: "Retry",
   },
@@ -119,13 +120,13 @@ const child: DashboardCopy = {
   title: "Your progress",
   lead: `See how you feel, what helped you, and what you can do next with ${PERSONA.child}.`,
   how: {
-    title: "How you are doing",
+    title: "How you're doing",
     score: "Feeling score",
     outOf: "out of 100",
     noEntries: "No entries yet",
     scoreFrom: (count) => `This comes from your last ${checkIns(count)}.`,
     scoreMeans:
-      "A big mad or sad feeling makes the number big too. It does not say how well you are.",
+      "A big mad or sad feeling makes the number big, too. It doesn't say how well you are.",
     firstCheckIn: "Tap a feeling, and a number shows up here.",
     checkIns: "Check-ins",
     checkInsHint: "in your score",
@@ -160,14 +161,14 @@ const child: DashboardCopy = {
       common: ({ mood, times: count, of, ...span }, dates) =>
         `The feeling you picked most is "${MOOD_COPY.child.labels[mood]}": ${times(count)} in your last ${of} (${dates(span)}).`,
       exercises: ({ higher, of, ...span }, dates) =>
-        `You did ${of} exercises (${dates(span)}). After ${higher} of them your number was higher than before. It may be luck, or they may help you.`,
+        `You did ${of} exercises (${dates(span)}). After ${higher} of them, your number was higher than before. It may be luck, or they may help you.`,
       talking: ({ better, after, otherwise }, dates) => {
         const [then, other] = [after, otherwise].map(
           (one) => `${points(one)} (${takenFrom(one, dates)})`,
         );
         return better
           ? `After you talked with ${PERSONA.child}, your numbers were higher: ${then}. On other days: ${other}.`
-          : `You often talk with ${PERSONA.child} on hard days: ${then}. On other days: ${other}. That is a good idea.`;
+          : `You often talk with ${PERSONA.child} on hard days: ${then}. On other days: ${other}. That's a good idea.`;
       },
     },
     exercises: {
@@ -188,7 +189,7 @@ const child: DashboardCopy = {
   },
   next: {
     title: "What next",
-    resume: (title) => `You can go on with "${title}". Or start something new.`,
+    resume: (title) => `You can keep going with "${title}". Or start something new.`,
     begin: `${PERSONA.child} is an AI helper. You can stop any time.`,
     talk: `Talk to ${PERSONA.child}`,
     goOn: "Keep going",
@@ -201,9 +202,9 @@ const child: DashboardCopy = {
     },
   },
   failed: {
-    moods: "Your feelings did not load.",
-    sessions: "Your chats did not load.",
-    exercises: "This did not load.",
+    moods: "Your feelings didn't load.",
+    sessions: "Your chats didn't load.",
+    exercises: "This didn't load.",
     hint: "Nothing is lost. Let's try again.",
     retry: "Try again",
   },

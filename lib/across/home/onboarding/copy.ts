@@ -77,7 +77,7 @@ const adult = {
     /** Shown while an address is being typed that replaces one we already asked. */
     replaces:
       "We'll ask this address instead of the one before. The old link stops working, and we erase that address.",
-    noteTeen: `Before you give it: we'll email them once that you have an account. When they sign in with that address, they get a page about you until you're 18. It shows which days you're here and for how many minutes, moods you choose to show, when we helped with a safety concern, and the date if you delete your account. It never shows what you write, or a concern about someone at home. You see the same page, under “My family”. We don't email them about a danger. ${ALERT_SENTENCE.adult} Those people can talk to a parent to keep you safe, but never if someone at home may be the danger.`,
+    noteTeen: `Before you type it in: we'll email them once that you have an account. When they sign in with that address, they get a page about you until you're 18. It shows which days you're here and for how many minutes, moods you choose to show, when we helped with a safety concern, and the date if you delete your account. It never shows what you write, or a concern about someone at home. You see the same page, under “My family”. We don't email them about a danger. ${ALERT_SENTENCE.adult} Those people can talk to a parent to keep you safe, but never if someone at home may be the danger.`,
   },
   culture: { label: "Cultural background", none: "Not answered", names: CULTURE_NAMES },
   religion: {
@@ -110,7 +110,7 @@ const adult = {
   },
   disclaimer: {
     label: "I acknowledge the medical disclaimer",
-    hint: `${PRODUCT.adult} is an AI guide. It doesn't diagnose or treat, and it isn't an emergency service. In danger, call your local emergency number; in the US, 988 is there day and night.`,
+    hint: `${PRODUCT.adult} is an AI guide. It doesn't diagnose or treat, and it isn't an emergency service. If you're in danger, call your local emergency number. In the US, 988 is there day and night.`,
   },
   /** Below the form, for people without a profile. No one has to continue. */
   stop: {
@@ -138,7 +138,7 @@ const child: typeof adult = {
   persona: PERSONA.child,
   title: "Hi! Who are you?",
   editTitle: "All about you",
-  greeting: `I am ${PERSONA.child}, a computer helper that looks like a bear. Just three little steps!`,
+  greeting: `I'm ${PERSONA.child}, a computer helper that looks like a bear. Just three little steps!`,
   intro: {
     1: "So I know how to talk with you.",
     2: "Only if you want to. You can skip this.",
@@ -146,14 +146,14 @@ const child: typeof adult = {
   },
   introLater: {
     1: "So I know how to talk with you.",
-    2: "First a grown-up says yes. Here is how.",
+    2: "First, a grown-up has to say yes. Here's how.",
     3: "Please read this with your parent or guardian.",
   },
   age: {
     label: "Age",
     hint: "How old are you?",
     daysStay:
-      "The days when you turn 13 and 18 stay the same here. They only move one time, after your grown-up tells us you are 13 or older.",
+      "The days you turn 13 and 18 stay the same here. They only move one time, after your grown-up tells us you're 13 or older.",
   },
   parent: {
     label: "Parent/Guardian e-mail",
@@ -162,14 +162,14 @@ const child: typeof adult = {
       "Required under 18. It's the email address of your mom, dad, or guardian. Ask them for it.",
     replaces:
       "Then we ask this grown-up. We don't ask the one before anymore. Their link stops, and we delete their address.",
-    noteTeen: `Before you give it: we send them one e-mail that says you have an account. Then they get a page about you, till you are 18. It shows the days you are here and for how long. It shows the moods you pick to show. It says if we helped when you were not safe, and when. If you ask us to delete your account, it shows that day. What you write is not on it. If someone at home hurts you, that is not on it. You see the same page, so you can check. If it sounds like danger, we do not mail them. ${ALERT_SENTENCE.child} They can call your grown-up to keep you safe. They do not if someone at home hurts you.`,
+    noteTeen: `Before you type it in: we send them one email that says you have an account. Then they get a page about you until you're 18. It shows the days you're here and for how long. It shows the moods you pick to show. It says if we helped when you weren't safe, and when. If you ask us to delete your account, it shows that day. What you write isn't on it. If someone at home hurts you, that isn't on it. You see the same page, so you can check. If it sounds like danger, we don't email them. ${ALERT_SENTENCE.child} They can call your grown-up to keep you safe. They don't call if someone at home hurts you.`,
   },
   goals: { label: "Therapy goals", hint: "Like: worry less, sleep well, have fewer fights." },
   approaches: {
     ...adult.approaches,
     hint: "These are ways to feel better. Pick what sounds good, or pick none.",
-    none: "Tell me your age on the first step, then I can show you.",
-    failed: "They did not load. You can pick later.",
+    none: "Tell me your age on the first step. Then I can show you.",
+    failed: "They didn't load. You can pick later.",
     described: {
       CBT: "See how thoughts, feelings and what you do fit together. Then try one small change.",
       DBT: "Tricks for big feelings. They help you cool down first and choose next.",
@@ -178,7 +178,7 @@ const child: typeof adult = {
       PE: "Find out how worry, sleep and feelings work. Then they are less scary.",
       ACT: "Let hard feelings be there, and still do what matters to you.",
       MBCT: "Slow breaths and games that bring your mind back to now.",
-      CFT: "Learn to talk to yourself like a kind friend would.",
+      CFT: "Learn to talk to yourself the way a kind friend would.",
       MI: "Talk about a change you might want. You choose if and how.",
       SFBT: "Look for what already helps a little, and do more of it.",
       IPT: "Find ways to get on with your friends and the people at home.",
@@ -186,7 +186,7 @@ const child: typeof adult = {
     } as Readonly<Record<string, string>>,
   },
   later: {
-    mail: "We send an e-mail to your parent or guardian. It asks if this is okay.",
+    mail: "We send an email to your parent or guardian. It asks if this is okay.",
     wait: "Until they say yes, we only keep your age and their address. We ask the rest after that.",
     help: "Do you need help right now? The red button at the top always works for you.",
   },

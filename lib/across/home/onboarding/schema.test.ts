@@ -32,7 +32,7 @@ describe("checkStep", () => {
   });
 
   it("ONBD-20 asks for a parent's own and valid address under 18", () => {
-    expect(check(1, { age: "17" }).parentEmail).toMatch(/required under 18/);
+    expect(check(1, { age: "17" }).parentEmail).toMatch(/required if you're under 18/);
     expect(check(1, { age: "17", parentEmail: "parent" }).parentEmail).toMatch(/valid/);
     expect(check(1, { age: "17", parentEmail: " KIM@example.com" }).parentEmail).toMatch(/not yours/);
     expect(check(1, { age: "17", parentEmail: "parent@example.com" })).toEqual({});

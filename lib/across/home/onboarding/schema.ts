@@ -6,9 +6,9 @@ import { STEP_OF, STEPS } from "./constants";
 import type { Answers, FieldErrors, Step } from "./types";
 
 export const TERMS_NEEDED = "You must accept the terms and conditions";
-const PARENT_NEEDED = "A parent or guardian e-mail is required under 18";
+const PARENT_NEEDED = "A parent's or guardian's e-mail is required if you're under 18";
 const INVALID_ADDRESS = "Please enter a valid e-mail address";
-const OWN_ADDRESS = "Please give your parent's or guardian's own address, not yours";
+const OWN_ADDRESS = "Please enter your parent's or guardian's own address, not yours";
 
 const typedAge = z.string().trim().min(1, "Please enter your age").transform(Number).pipe(age);
 const isAddress = (typed: string): boolean => parentEmail.safeParse(typed).success;

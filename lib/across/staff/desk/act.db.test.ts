@@ -27,7 +27,7 @@ describe("what a clinician does with an incident", () => {
     const done = (await change(clinician, id, { action: "resolve", template: "safe" })).json<Incident>();
     expect(done).toMatchObject({ assignedTo: clinician.user.id, resolvedBy: clinician.user.id, resolved: true });
     expect(done.actionTaken).toMatch(
-      /Called the person and talked. She is with her sister[\s\S]+Reached, safe for now/,
+      /Called the person and talked with them. She is with her sister[\s\S]+Reached, safe for now/,
     );
     const { notes } = await detailOf(clinician, id);
     const author = { id: clinician.user.id, name: "Sam Clarke" };
@@ -47,7 +47,7 @@ describe("what a clinician does with an incident", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = both[0]?.status === 200 ? "Sam Clarke" : "Ada Moss";
     const refused = both.find(({ status }) => status === 409)?.json();
-    expect(refused).toEqual({ message: `${winner} already resolved this. Reopen it to go on.`, code: "conflict" });
+    expect(refused).toEqual({ message: `${winner} already resolved this. Reopen it to continue.`, code: "conflict" });
     const { notes } = await detailOf(clinician, id);
     expect(notes.map(({ action }) => action)).toEqual(["resolve"]);
   });

@@ -34,7 +34,7 @@ describe("an incident that a clinician opens", () => {
     const id = await newestOf(person);
     const detail = await detailOf(id);
     expect(detail).toMatchObject({ id, excerpt: IN_DANGER, kind: "suicide", source: "mood_note" });
-    expect(detail.why).toContain("Says that they will end their life, or how");
+    expect(detail.why).toContain("Says they will end their life, or how");
     const { email } = person.user;
     const who = { firstName: "Kim", ageGroup: "adult", isMinor: false, language: "en", email, active: true };
     expect(detail.person).toEqual({ ...who, guardianEmail: null, leaves: null });

@@ -34,7 +34,7 @@ describe("an entry of the desk's record that was made by mistake", () => {
     expect(Date.parse(String(notes[0]?.struck?.at))).toBeGreaterThanOrEqual(Date.parse(String(notes[0]?.createdAt)));
     const { actionTaken } = struck.json<ChangedIncident>();
     expect(actionTaken).toMatch(
-      /: Called the person and talked. She sounds calm\n.*: Struck through \(It was another patient\): Called the person/,
+      /: Called the person and talked with them. She sounds calm\n.*: Struck through \(It was another patient\): Called the person/,
     );
     const stored = await query("SELECT * FROM incident_notes WHERE id = $1", [entry]);
     expect(JSON.stringify(stored)).not.toContain("another patient");

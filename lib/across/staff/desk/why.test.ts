@@ -14,22 +14,22 @@ const whyOf = async (text: string): Promise<string[]> => {
 describe("why an incident was raised", () => {
   it("ADMN-10 is told in sentences, what is plainest first", async () => {
     const why = await whyOf("My father beats me at home and I am going to kill myself tonight");
-    expect(why[0]).toBe("Says that they will end their life within hours");
+    expect(why[0]).toBe("Says they will end their life within hours");
     expect(why.at(-1)).toMatch(/^Sign/);
     expect(why.join()).not.toMatch(/[a-z]+\.[a-z_]+/);
   });
 
   it("ADMN-10 a rule of another danger, heard in a part of the sentence, does not read like a finding", () => {
     const why = whyInWords("suicide, imminent: suicide.intent, harm.urge, sign.now", ["suicide"]);
-    expect(why[0]).toBe("Says that they will end their life, or how");
-    expect(why).toContain("Weighed as well, and may not apply: Feels an urge to hurt somebody");
-    expect(why).not.toContain("Feels an urge to hurt somebody");
+    expect(why[0]).toBe("Says they will end their life, or how");
+    expect(why).toContain("Also considered, but may not apply: Feels an urge to hurt someone");
+    expect(why).not.toContain("Feels an urge to hurt someone");
   });
 
   it("ADMN-10 each of two dangers that were found speaks for itself", async () => {
     const why = await whyOf("I wish I was dead. My father beats me every night.");
     expect(why).toEqual(
-      expect.arrayContaining(["Wishes to be dead or not to wake up", "Is hurt, threatened or controlled by somebody"]),
+      expect.arrayContaining(["Wishes to be dead or not to wake up", "Is hurt, threatened, or controlled by someone"]),
     );
     expect(why.join()).not.toContain("may not apply");
   });

@@ -12,7 +12,7 @@ import { PRODUCT } from "@/lib/shared/product";
 export async function announceOfficer(ctx: MemberCtx, next: string): Promise<void> {
   const { id, email } = ctx.actor.user;
   const link = new URL("/admin/settings", ctx.settings.appUrl).href;
-  const now = next ? `It is now ${next}.` : "Now no address is set there.";
+  const now = next ? `It's now ${next}.` : "No address is set now.";
   for (const to of await privacyRecipients(ctx)) {
     await enqueueMail(ctx, {
       kind: "privacy_notice",
@@ -21,7 +21,7 @@ export async function announceOfficer(ctx: MemberCtx, next: string): Promise<voi
       mail: {
         to,
         subject: `${PRODUCT.adult}: the privacy officer was changed`,
-        text: `${email} changed the address of the privacy officer in the settings. ${now}\n\nIf this was not agreed, undo it here:\n${link}`,
+        text: `${email} changed the privacy officer's address in the settings. ${now}\n\nIf this wasn't agreed on, undo it here:\n${link}`,
       },
     });
   }

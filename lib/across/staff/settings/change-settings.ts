@@ -26,7 +26,7 @@ export function changeSettings(
     if (revision !== undefined && revision < (await revisionOf(tx.db, keys))) {
       throw new Failure(
         "conflict",
-        "Somebody else changed the settings meanwhile. Look at them again, then save.",
+        "Someone else changed the settings in the meantime. Look at them again, then save.",
       );
     }
     await applySettings(tx, wanted);

@@ -40,7 +40,7 @@ async function refuseSoonAgain(ctx: MemberCtx): Promise<void> {
     return;
   throw new Failure(
     "rate_limited",
-    "A test mail went out a moment ago. Another one can go ten minutes after it.",
+    "We just sent a test email. You can send another one ten minutes after it.",
     {
       retryAfterSeconds: BETWEEN_TESTS_MS / 1000,
     },
@@ -51,7 +51,7 @@ function queueTest(ctx: MemberCtx): Promise<TestAlert> {
   return ctx.transaction(async (tx) => {
     const recipients = await alertRecipients(tx);
     if (recipients.length === 0)
-      throw new Failure("conflict", "No address is set: an alert would reach nobody.");
+      throw new Failure("conflict", "No address is set, so an alert wouldn't reach anyone.");
     await refuseSoonAgain(tx);
     await enqueueMail(tx, {
       kind: "alert_test",
@@ -60,8 +60,8 @@ function queueTest(ctx: MemberCtx): Promise<TestAlert> {
       mail: {
         to: { clinicians: true },
         mostTries: MAX_TRIES_COUNT,
-        subject: `${PRODUCT.adult}: a test of the alerts`,
-        text: "This is a test. Nobody needs you now.\n\nA real alert comes to this address in the same way. It carries a link to the crisis desk and no word about the person.",
+        subject: `${PRODUCT.adult}: alert test`,
+        text: "This is a test. No one needs you right now.\n\nA real alert comes to this address the same way. It has a link to the crisis desk and says nothing about the person.",
       },
     });
     await recordAudit(tx, {

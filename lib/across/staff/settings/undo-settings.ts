@@ -31,7 +31,7 @@ export function undoSettings(ctx: MemberCtx, input: UndoSettingsInput): Promise<
       if (!holdsAfter(now, change)) {
         throw new Failure(
           "conflict",
-          "This was changed again since, so it cannot be undone by itself.",
+          "This has been changed again since, so it can't be undone on its own.",
         );
       }
       Object.assign(wanted, { [key]: SETTING_SCHEMAS[key].parse(withoutChange(now, change)) });

@@ -3,24 +3,24 @@ import type { UserFilter } from "./constants";
 /** Only adults see staff pages, so there's a single wording. */
 export const USERS_COPY = {
   title: "User Management",
-  text: "Accounts, roles and standing. What people talk about is not shown here.",
+  text: "Accounts, roles, and status. What people talk about isn't shown here.",
   audit: "Audit trail",
-  search: "Search by name or e-mail",
+  search: "Search by name or email",
   show: "Show",
   shown: {
-    all: "Everybody",
+    all: "Everyone",
     admins: "Admins",
     clinicians: "Clinicians",
     deactivated: "Deactivated",
   } satisfies Record<UserFilter, string>,
   list: "People",
-  reading: "Looking for people",
+  reading: "Searching for people",
   found: (count: number, more: boolean) =>
     `${count}${more ? " or more" : ""} ${count === 1 && !more ? "person" : "people"}`,
   none: {
-    title: "Nobody found",
-    search: "No name or address has all of these words. Try fewer.",
-    show: { all: "There is no account yet.", other: "No account stands like this." },
+    title: "No one found",
+    search: "No name or address contains all of these words. Try fewer.",
+    show: { all: "There are no accounts yet.", other: "No accounts match this filter." },
   },
   more: "Show more",
   noName: "No name given",
@@ -28,7 +28,7 @@ export const USERS_COPY = {
     admin: "Admin",
     clinician: "Clinician",
     deactivated: "Deactivated",
-    erasing: (day: string) => `To be erased on ${day}`,
+    erasing: (day: string) => `Will be erased on ${day}`,
   },
   facts: {
     age: "Age group",
@@ -37,7 +37,7 @@ export const USERS_COPY = {
     consent: "Parent's consent",
     consents: {
       not_needed: "Not needed",
-      pending: "Waiting for it",
+      pending: "Waiting",
       granted: "Given",
       refused: "Refused",
       withdrawn: "Withdrawn",
@@ -52,44 +52,46 @@ export const USERS_COPY = {
     removeClinician: "Remove clinician",
     deactivate: "Deactivate",
     activate: "Activate",
-    trail: "Audit trail of this person",
+    trail: "Audit trail for this person",
   },
   listed:
-    "The role stands in the settings of the service as well (ADMIN_EMAILS, CLINICIAN_EMAILS) and comes back with the next sign-in.",
-  self: "This is your own account. Another admin can change its admin role and standing.",
+    "This role is also set in the service settings (ADMIN_EMAILS, CLINICIAN_EMAILS), so it comes back at the next sign-in.",
+  self: "This is your own account. Another admin can change its admin role and status.",
   done: {
     isAdmin: {
-      true: (who: string) => `${who} is an admin now`,
-      false: (who: string) => `${who} is no admin any more`,
+      true: (who: string) => `${who} is now an admin`,
+      false: (who: string) => `${who} is no longer an admin`,
     },
     isClinician: {
-      true: (who: string) => `${who} is a clinician now`,
-      false: (who: string) => `${who} is no clinician any more`,
+      true: (who: string) => `${who} is now a clinician`,
+      false: (who: string) => `${who} is no longer a clinician`,
     },
     active: {
       true: (who: string) => `${who} can sign in again`,
       false: (who: string) => `${who} is deactivated`,
     },
-    signedOut: "They are signed out everywhere.",
+    signedOut: "They're signed out everywhere.",
     stillOpen: (count: number) =>
-      count === 1 ? "1 crisis incident stays open." : `${count} crisis incidents stay open.`,
+      count === 1
+        ? "1 crisis incident is still open."
+        : `${count} crisis incidents are still open.`,
     plan: {
-      none: "They are signed out everywhere.",
-      cancelled: "They are signed out everywhere, and their plan ends with what is paid for.",
+      none: "They're signed out everywhere.",
+      cancelled: "They're signed out everywhere, and their plan ends when the paid period is over.",
       pending:
-        "They are signed out everywhere. The payment service did not answer: cancelling the plan is tried again every minute.",
+        "They're signed out everywhere. The payment service didn't answer, so we'll try to cancel the plan again every minute.",
     },
     undo: "Undo",
   },
   ask: {
     title: (who: string) => `Deactivate ${who}?`,
     points: [
-      "They are signed out everywhere at once and cannot sign in.",
-      "A plan of theirs ends with what is paid for.",
-      "What they wrote stays as it is. You can activate the account again; a cancelled plan stays cancelled.",
+      "They're signed out everywhere right away and can't sign in.",
+      "If they have a plan, it ends when the paid period is over.",
+      "What they wrote stays as it is. You can activate the account again; a canceled plan stays canceled.",
     ],
     open: (count: number) =>
-      `${count === 1 ? "1 crisis incident of theirs is" : `${count} crisis incidents of theirs are`} open. Whoever is in danger loses the safety plan and the crisis help of the account. Talk to the crisis desk first.`,
+      `They have ${count === 1 ? "1 open crisis incident" : `${count} open crisis incidents`}. If they're in danger, they'll lose their safety plan and the account's crisis help. Talk to the crisis desk first.`,
     desk: "Open crisis management",
     sure: "Deactivate",
     keep: "Keep the account",

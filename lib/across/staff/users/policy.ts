@@ -8,9 +8,9 @@ export interface Change {
   readonly active?: boolean | undefined;
 }
 
-const OWN_ROLE = "You cannot take your own admin role. Another admin can.";
-const OWN_ACCOUNT = "You cannot deactivate your own account. Another admin can.";
-const NO_CHILD = "Roles are for adults: this account is a child's or a teen's.";
+const OWN_ROLE = "You can't remove your own admin role. Another admin can.";
+const OWN_ACCOUNT = "You can't deactivate your own account. Another admin can.";
+const NO_CHILD = "Roles are for adults. This account belongs to a child or teen.";
 
 /**
  * Refuses changes that an admin may not make. No one can remove their own role, and only an admin

@@ -45,7 +45,7 @@ const changeUser = (
   ctx.transaction(async (tx) => {
     const locked = await lockUser(tx, id);
     if (!locked) throw notFound("This person");
-    if (!locked.actorIsAdmin) throw new Failure("forbidden", "This needs the role of an admin.");
+    if (!locked.actorIsAdmin) throw new Failure("forbidden", "Only an admin can do this.");
     requireAllowed(tx.actor.user.id, locked.user, change);
     const acts = actsOf(locked.user, change);
     if (acts.length === 0) return locked.user;

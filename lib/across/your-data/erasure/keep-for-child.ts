@@ -20,7 +20,10 @@ export async function keepForChild(
   const eraseAfter = await ctx.transaction(async (tx) => {
     const own = await dropParentsWish(tx, id);
     if (own === undefined)
-      throw new Failure("conflict", "You have not asked for a deletion, or it is called off.");
+      throw new Failure(
+        "conflict",
+        "You haven't asked for a deletion, or it was already canceled.",
+      );
     await recordAudit(tx, {
       action: "account.keep",
       outcome: "done",

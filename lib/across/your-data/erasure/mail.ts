@@ -21,7 +21,7 @@ const mail = (...parts: readonly string[]): Words => about(SUBJECT, ...parts);
  * a restore").
  */
 const COPIES =
-  "Copies that are kept for emergencies are gone after 35 days. If one ever had to be used, your account would be erased from it again.";
+  "Backups kept for emergencies are gone after 35 days. If we ever had to use one, we'd erase the account from it again.";
 
 interface Erased {
   readonly at: Date;
@@ -30,10 +30,9 @@ interface Erased {
 }
 
 const WHY = {
-  self: "As you asked, your account was erased",
-  guardian: "As your parent or guardian asked, or you did, your account was erased",
-  unanswered:
-    "No parent or guardian said yes in time, so your account was erased, as we said it would be,",
+  self: "As you asked, we erased your account",
+  guardian: "As your parent or guardian asked, or you did, we erased your account",
+  unanswered: "No parent or guardian said yes in time, so as we told you, we erased your account",
 } as const;
 
 /**
@@ -43,11 +42,11 @@ const WHY = {
  */
 export const erasedMail = ({ at, requestId, why }: Erased): Words =>
   mail(
-    `${WHY[why]} on ${fullDay(at, "UTC")} (UTC), with everything that you wrote in it. The key that locked it is destroyed with it.`,
+    `${WHY[why]} on ${fullDay(at, "UTC")} (UTC), with everything you wrote in it. The key that opened it is destroyed, too.`,
     COPIES,
-    "If you had a plan, it has ended and nothing more will be charged. Invoices stay with the payment service for as long as the law on accounting says.",
-    `Number of this receipt: ${requestId}`,
-    "You are welcome to come back at any time; it would be a new beginning.",
+    "If you had a plan, it has ended, and you won't be charged again. Invoices stay with the payment service as long as accounting law requires.",
+    `Receipt number: ${requestId}`,
+    "You're welcome back at any time, with a fresh start.",
   );
 
 /** `isPlanCancelled`: the user's own plan was cancelled along with it. */
@@ -63,18 +62,18 @@ export const scheduledMail = ({
   appUrl: string;
 }): Words =>
   mail(
-    `As you asked, your account and everything that you wrote in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC).`,
+    `As you asked, your account and everything you wrote in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC).`,
     // Every minor is told this, so a delay doesn't reveal an open incident (decision 0049).
     ...(isMinor ? [`It can take up to ${HELD_DAYS} more days until everything is gone.`] : []),
-    ...(isPlanCancelled ? ["Your plan is cancelled, and nothing more will be charged."] : []),
-    `Until then everything is as it was. If you change your mind, sign in on ${appUrl} before that day and choose to keep your account.`,
-    "If it was not you who asked, please do that now.",
+    ...(isPlanCancelled ? ["Your plan is canceled, and you won't be charged again."] : []),
+    `Until then, everything stays as it is. If you change your mind, sign in at ${appUrl} before that day and choose to keep your account.`,
+    "If you didn't ask for this, please do that now.",
   );
 
 export const keptMail = ({ appUrl }: { appUrl: string }): Words =>
   mail(
-    "Your account stays: it will not be erased.",
-    `If a plan of yours was cancelled, it is cancelled still. You can take that back on ${appUrl}/subscribe while it runs.`,
+    "Your account stays. It won't be erased.",
+    `If your plan was canceled, it's still canceled. You can undo that at ${appUrl}/subscribe while it runs.`,
   );
 
 const CHILD_SUBJECT = `A message for you from ${PRODUCT.adult}`;
@@ -93,9 +92,9 @@ export const childErasureMail = ({ eraseAfter, appUrl }: ChildErasure): Words =>
   about(
     CHILD_SUBJECT,
     `Your grown-up asked us to delete your ${PRODUCT.child} account. It goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days until it's all gone.`,
-    "Until then, all that you said and felt is still there for you. You did nothing wrong. If you want to stay, tell a grown-up you trust, at home, at school or at the doctor's.",
-    `Here you can see it: ${appUrl}/family`,
-    "If you do not feel safe, you can get help at any hour. In the US, call or text 988. If somebody hurts you, Childhelp is at 1-800-422-4453. If you are in danger, call 911.",
+    "Until then, everything you said and felt is still there for you. You did nothing wrong. If you want to stay, tell a grown-up you trust, at home, at school, or at the doctor's.",
+    `You can see it here: ${appUrl}/family`,
+    "If you don't feel safe, you can get help at any hour. In the US, call or text 988. If someone hurts you, call Childhelp at 1-800-422-4453. If you're in danger, call 911.",
   );
 
 export const parentErasureMail = ({
@@ -105,8 +104,8 @@ export const parentErasureMail = ({
 }: ChildErasure & { firstName: string | null }): Words =>
   about(
     CHILD_SUBJECT,
-    `As you asked, the account of ${nameOf(firstName)} and everything in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC). It can take up to ${HELD_DAYS} more days until everything is gone. They are told as well.`,
-    `If you change your mind before that day, or if it was not you who asked, sign in and call it off: ${appUrl}/family`,
+    `As you asked, ${nameOf(firstName)}'s account and everything in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC). It can take up to ${HELD_DAYS} more days until everything is gone. We've told them, too.`,
+    `If you change your mind before that day, or if you didn't ask for this, sign in and cancel it: ${appUrl}/family`,
   );
 
 interface Kept {
@@ -122,8 +121,8 @@ export const parentKeptMail = ({
   about(
     CHILD_SUBJECT,
     eraseAfter
-      ? `You called off the deletion of the account of ${nameOf(firstName)}. They asked for it too, so it will still be erased on ${fullDay(eraseAfter, "UTC")} (UTC). They can call that off.`
-      : `The account of ${nameOf(firstName)} stays: it will not be erased.`,
+      ? `You canceled the deletion of ${nameOf(firstName)}'s account. They asked for it, too, so it will still be erased on ${fullDay(eraseAfter, "UTC")} (UTC). They can cancel that.`
+      : `We're keeping ${nameOf(firstName)}'s account. It won't be erased.`,
   );
 
 /** Sent to the child, in words for their age. */
@@ -131,8 +130,8 @@ export const childKeptMail = ({ eraseAfter, appUrl }: Kept): Words =>
   eraseAfter
     ? about(
         CHILD_SUBJECT,
-        "Your grown-up does not want to delete your account any more.",
-        `You asked for it too. So it still goes away on ${fullDay(eraseAfter, "UTC")}. If you want to stay, you can stop it here: ${appUrl}`,
+        "Your grown-up doesn't want to delete your account anymore.",
+        `You asked for it, too. So it still goes away on ${fullDay(eraseAfter, "UTC")}. If you want to stay, you can stop it here: ${appUrl}`,
       )
     : about(CHILD_SUBJECT, "Your account stays. Nothing is deleted.");
 
@@ -147,7 +146,7 @@ export const childErasedMail = ({
 }): Words =>
   about(
     CHILD_SUBJECT,
-    `As you asked, or your child did, the account of ${nameOf(firstName)} was erased on ${fullDay(at, "UTC")} (UTC), with everything in it. The key that locked it is destroyed with it.`,
+    `As you asked, or your child did, we erased ${nameOf(firstName)}'s account on ${fullDay(at, "UTC")} (UTC), with everything in it. The key that opened it is destroyed, too.`,
     COPIES,
-    `Number of this receipt: ${requestId}`,
+    `Receipt number: ${requestId}`,
   );

@@ -41,7 +41,7 @@ export async function setEraseAfterOfChild(
     UPDATE users SET "eraseAskedByGuardian" = true, "eraseAfter" = LEAST("eraseAfter", ${eraseAfter}::timestamptz),
       "ownEraseAfter" = CASE WHEN "eraseAskedByGuardian" THEN "ownEraseAfter" ELSE "eraseAfter" END
     WHERE "id" = ${childId}::uuid AND "age" < ${CONSENT_AGE}`;
-  if (asked === 0) throw new Failure("forbidden", "From 13 on this is for them to decide.");
+  if (asked === 0) throw new Failure("forbidden", "From 13 on, that's their decision.");
   return (await eraseDayOf(ctx, childId)) ?? eraseAfter;
 }
 

@@ -16,7 +16,7 @@ export const downloadedMail = ({
   text: `${[
     "Hello,",
     `A copy of the data in your account was downloaded on ${fullMoment(at, "UTC")} (UTC).`,
-    `If it was not you, sign out on the device that was used, and change the password of the account with which you sign in on ${appUrl}.`,
+    `If it wasn't you, sign out on the device that was used, and change the password of the account you use to sign in at ${appUrl}.`,
     PRODUCT.adult,
   ].join("\n\n")}\n`,
 });

@@ -31,7 +31,7 @@ function roleOf(actor: string, action: string, roles: ReadonlyMap<string, string
   if (/^(consent|family|guardian)/.test(action)) return "a parent or guardian";
   const role = roles.get(actor);
   if (role === "clinician" || role === "admin") return `staff (${role})`;
-  return role === "member" ? "another person" : "somebody who is no longer here";
+  return role === "member" ? "another person" : "someone who is no longer here";
 }
 
 /**
@@ -54,7 +54,7 @@ async function* record(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry
         ...row,
         seq: seq.toString(),
         by: isOwn ? "you" : roleOf(actor, row.action, roles),
-        about: isAbout ? "you" : subject ? "somebody else" : null,
+        about: isAbout ? "you" : subject ? "someone else" : null,
         resource: isAbout ? resource : null,
         reason: isOwn ? reason : null,
       });

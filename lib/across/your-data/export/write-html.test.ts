@@ -76,13 +76,13 @@ it("R-11 times are told in the person's zone, and right-to-left words run their 
   const arabic = [...read.querySelectorAll(".said")].find(({ textContent }) => textContent === "أنا هنا");
   expect(arabic?.getAttribute("dir")).toBe("auto");
   expect(texts(read, "ol.talk > li strong")).toEqual(["You", "AI guide"]);
-  expect(texts(read, "ol.talk > li").at(-1)).toContain("could not be opened");
+  expect(texts(read, "ol.talk > li").at(-1)).toContain("couldn't be opened");
 });
 
 it("R-11 a child reads it in a child's words", async () => {
   const { read } = await page([talk()], { isChildAccount: true });
   expect(texts(read, "h1")).toEqual(["My things on Willow Kids"]);
-  expect(texts(read, "section h2")[0]).toBe("My talks");
+  expect(texts(read, "section h2")[0]).toBe("My chats");
 });
 
 it("R-11 words of closed lists are told as people write them, and what somebody wrote stays as it is", async () => {

@@ -44,7 +44,7 @@ const child: RetentionCopy = {
     conversations: { legend: "Keep my chats", many: "chats", one: "chat" },
     moods: { legend: "Keep my feelings", many: "feelings", one: "feeling" },
   },
-  months: (months) => (months === null ? "Till I delete them" : `For ${months} months`),
+  months: (months) => (months === null ? "Until I delete them" : `For ${months} months`),
   preview: (counted, day) =>
     `Nothing goes away before ${day}. Then ${counted} will go away, and they can't come back.`,
   previewNone: (day) => `You have nothing that old. From ${day} on, old things go away.`,

@@ -17,9 +17,9 @@ export const retentionMail = ({
   subject: `Your ${PRODUCT.adult} account`,
   text: `${[
     "Hello,",
-    `On your account it was set that entries of one kind are kept for ${months} months. From ${fullDay(effectiveFrom, "UTC")} (UTC) on, older ones are deleted, and cannot be brought back.`,
-    `Until then nothing is deleted. To take it back, or to see what it is about, open ${appUrl}/account.`,
-    "If it was not you who set this, please take it back.",
+    `Your account is now set to keep entries of one kind for ${months} months. From ${fullDay(effectiveFrom, "UTC")} (UTC) on, older ones are deleted and can't be brought back.`,
+    `Until then, nothing is deleted. To undo this, or to see what it's about, open ${appUrl}/account.`,
+    "If you didn't set this, please undo it.",
     PRODUCT.adult,
   ].join("\n\n")}\n`,
 });

@@ -10,7 +10,7 @@ async function answer(ctx: MemberCtx, id: string, said: "accept" | "decline"): P
   requireAdult(ctx.actor.user);
   await ctx.transaction(async (tx) => {
     const answered = await answerReceived(tx, id, said);
-    if (!answered) throw new Failure("not_found", "This invitation is not open any more.");
+    if (!answered) throw new Failure("not_found", "This invitation isn't open anymore.");
     await recordAudit(tx, {
       action: `share.${said}`,
       outcome: "done",

@@ -52,7 +52,7 @@ export const ENDED_SHOWN_MS = daysOf(7);
 export const ENDED_SHARE_DAYS = 90;
 
 /** Shown instead of a name if none was ever given. */
-export const NOBODY = "Somebody who knows you";
+export const NOBODY = "Someone who knows you";
 
 /** Length limit of the owner's note, in UTF-16 units. */
 export const MAX_LABEL = 60;

@@ -14,7 +14,7 @@ interface ItemWords {
 
 const family: Record<FamilyItem, ItemWords> = {
   moods: {
-    label: "My check-ins of the last 30 days",
+    label: "My check-ins from the last 30 days",
     hint: "The day, the feeling and how strong it was. Never your notes.",
   },
   programmes: {
@@ -36,7 +36,7 @@ function familyOf(name: string): Record<FamilyItem, string> {
   const whose = name && name !== NOBODY ? `${name}'s` : "their";
   const begun = whose === "their" ? "Their" : whose;
   return {
-    moods: `${begun} check-ins of the last 30 days`,
+    moods: `${begun} check-ins from the last 30 days`,
     programmes: `${begun} programs and certificates`,
     planPeople: `From ${whose} safety plan: people to ask for help`,
     planSigns: `From ${whose} safety plan: signs that a crisis is coming`,
@@ -59,7 +59,7 @@ const provider: Record<ProviderItem, ItemWords> = {
 const names: Record<NameShown, string> = {
   first: "My first name",
   full: "My full name",
-  initials: "First letters only",
+  initials: "Initials only",
 };
 
 const states: Record<ShareState, string> = {
@@ -115,7 +115,7 @@ const adult = {
     wasNeverOpened: "Never opened.",
     seen: "Who's seen it",
     linkFor: (name: string) => `Your link for ${name}`,
-    linkOf: (day: string) => `Your link of ${day}`,
+    linkOf: (day: string) => `Your link from ${day}`,
     opened: (count: number, moment: string) =>
       count === 1 ? `opened once, on ${moment}.` : `opened ${count} times, last on ${moment}.`,
     firstOpened: (moment: string) => `The first time was on ${moment}.`,
@@ -169,7 +169,7 @@ const adult = {
     family: {
       title: "With family or a friend",
       text: "They get an invitation by email, sign in with that address, and see what you checked, always up to date. You can change it later.",
-      email: "Their e-mail",
+      email: "Their email",
       emailHint:
         "The email names you and says nothing about what you're sharing. They have seven days to accept. Sharing is for adults, so children and teens don't get an email.",
       send: "Send invitation",
@@ -271,7 +271,7 @@ export const SHARED_COPY = {
     text: "You can accept or decline it under Sharing.",
   },
   readFailed: "We couldn't load this right now.",
-  loading: "Reading",
+  loading: "Loading",
   nothing: "Nothing here yet.",
   plan: {
     title: "Safety plan",
@@ -280,7 +280,7 @@ export const SHARED_COPY = {
     notWritten: "Not written yet.",
   },
   moods: {
-    title: "Check-ins of the last 30 days",
+    title: "Check-ins from the last 30 days",
     hint: "The number shows how strong the feeling was, from 1 to 10. A high number can mean a good day or a hard one.",
     day: "Day",
     mood: "Feeling",
@@ -289,7 +289,7 @@ export const SHARED_COPY = {
   programmes: {
     title: "Programs",
     finished: "Finished",
-    progress: (percent: number) => `${percent} %`,
+    progress: (percent: number) => `${percent}%`,
   },
   certificates: { title: "Certificates", on: (day: string) => `Finished on ${day}` },
 };

@@ -24,7 +24,7 @@ export async function declineByLink(
     const { share } = invited;
     if (share.declinedAt) return;
     if (!(await declineWaiting(tx, id))) {
-      throw new Failure("not_found", "This invitation is not open any more.");
+      throw new Failure("not_found", "This invitation isn't open anymore.");
     }
     await recordAudit(tx, {
       action: "share.decline",

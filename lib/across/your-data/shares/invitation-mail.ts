@@ -16,11 +16,11 @@ export const shareInvitationMail = (name: string, link: string, lifeDays: number
   text: paragraphs(
     "Hello,",
     `${name.slice(0, 60)} would like to share something with you on ${PRODUCT.adult}.`,
-    "To see who asks you and to answer, open this address:",
+    "To see who's asking and to answer, open this link:",
     link,
-    "You can say no there without an account. To accept, sign in with the e-mail address that this mail was sent to.",
+    "You can decline there without an account. To accept, sign in with the email address this message was sent to.",
     `You have ${lifeDays} days to answer. You decide whether to accept, and you can stop at any time.`,
-    "If you do not know who this is, or do not want it, you need not do anything: the invitation ends by itself.",
+    "If you don't know who this is, or don't want it, you don't have to do anything. The invitation expires on its own.",
     PRODUCT.adult,
   ),
 });

@@ -1,9 +1,9 @@
 import { PRODUCT } from "@/lib/shared/product";
 
 const NEWS = {
-  accepted: "Somebody whom you invited has accepted.",
+  accepted: "Someone you invited has accepted.",
   opened:
-    "Something that you gave somebody to read was opened for the first time. You get no mail of further openings: your page tells them.",
+    "Something you gave someone to read was opened for the first time. We won't email you about later openings. Your page shows them.",
 } as const;
 
 /** Says what happened, but not who it was or what's shared, because others may read a mail. */
@@ -15,8 +15,8 @@ export const shareNewsMail = (
   text: `${[
     "Hello,",
     NEWS[news],
-    `There you see it all, and can end it at any time: ${page}`,
-    "If you did not expect this, please end it there.",
+    `You can see it all there, and end it at any time: ${page}`,
+    "If you didn't expect this, please end it there.",
     PRODUCT.adult,
   ].join("\n\n")}\n`,
 });

@@ -12,11 +12,9 @@ import {
 const NOTHING = "Choose at least one thing to share";
 
 const familyItems = z
-  .array(z.enum(FAMILY_ITEMS, "This cannot be shared with family"))
+  .array(z.enum(FAMILY_ITEMS, "This can't be shared with family"))
   .min(1, NOTHING);
-const providerItems = z
-  .array(z.enum(PROVIDER_ITEMS, "This cannot be in a summary"))
-  .min(1, NOTHING);
+const providerItems = z.array(z.enum(PROVIDER_ITEMS, "This can't be in a summary")).min(1, NOTHING);
 
 /** Normalizes addresses the way sign-in stores them. */
 const email = z
@@ -36,18 +34,18 @@ function isTimeZone(name: string): boolean {
 
 const common = {
   nameShown: z
-    .enum(NAMES_SHOWN, "The name can be shown whole, as the first one, or as first letters")
+    .enum(NAMES_SHOWN, "Show the full name, the first name, or initials")
     .default("first"),
   label: optionalText(MAX_LABEL, "This note is too long"),
   timeZone: z
     .string()
     .check(atMostUnits(60))
-    .refine(isTimeZone, "No such time zone")
+    .refine(isTimeZone, "Unknown time zone")
     .default("UTC"),
 };
 
 const oneOf = <T extends number>(values: readonly T[], what: string) =>
-  z.literal([...values], `${what} is one of: ${values.join(", ")}`);
+  z.literal([...values], `${what} must be one of: ${values.join(", ")}`);
 
 export const makeShareInput = z.discriminatedUnion(
   "kind",
@@ -61,7 +59,7 @@ export const makeShareInput = z.discriminatedUnion(
       ...common,
     }),
   ],
-  "A share is of the kind family or provider",
+  "The kind of share must be family or provider",
 );
 export type MakeShareInput = z.output<typeof makeShareInput>;
 export type FamilyShareInput = Extract<MakeShareInput, { kind: "family" }>;

@@ -6,7 +6,7 @@ export const listAccessInput = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z
     .string()
-    .regex(/^\d{1,18}$/, "The cursor is a number")
+    .regex(/^\d{1,18}$/, "The cursor must be a number")
     .optional(),
 });
 export type ListAccessInput = z.output<typeof listAccessInput>;

@@ -12,24 +12,25 @@ export const SHUT = {
   pending: {
     /** Replaces "Online" in the chat. */
     status: "Not here yet",
-    placeholder: `${PERSONA.child} cannot answer yet`,
+    placeholder: `${PERSONA.child} can't answer yet`,
     talk: `${PERSONA.child} can talk with you when your grown-up says yes.`,
-    family: `They see nothing yet. First your grown-up has to say yes. Then they can see on which days you are here, and the feelings you pick to show. They can not read what you tell ${PERSONA.child}.`,
-    show: "You can not show more right now. We wait for your grown-up's yes. You can take back what you showed.",
+    family: `They don't see anything yet. First your grown-up has to say yes. Then they can see which days you are here, and the feelings you pick to show. They can't read what you tell ${PERSONA.child}.`,
+    show: "You can't show more right now. We are waiting for your grown-up's yes. You can still hide what you showed.",
   },
   refused: {
     status: "Not here now",
-    placeholder: `${PERSONA.child} cannot answer now`,
-    talk: `Your grown-up said no for now. So ${PERSONA.child} cannot talk with you.`,
-    family: "Your grown-up said no for now. They see nothing about you here.",
-    show: "You can not show more right now. Your grown-up said no for now. You can take back what you showed.",
+    placeholder: `${PERSONA.child} can't answer now`,
+    talk: `Your grown-up said no for now. So ${PERSONA.child} can't talk with you.`,
+    family: "Your grown-up said no for now. They don't see anything about you here.",
+    show: "You can't show more right now. Your grown-up said no for now. You can still hide what you showed.",
   },
   withdrawn: {
     status: "On a break",
-    placeholder: `${PERSONA.child} cannot answer now`,
-    talk: `Your grown-up took their yes back for now. So ${PERSONA.child} cannot talk with you.`,
-    family: "Your grown-up took their yes back for now. They see nothing about you here.",
-    show: "You can not show more right now. Your grown-up took their yes back. You can take back what you showed.",
+    placeholder: `${PERSONA.child} can't answer now`,
+    talk: `Your grown-up changed their yes to no for now. So ${PERSONA.child} can't talk with you.`,
+    family:
+      "Your grown-up changed their yes to no for now. They don't see anything about you here.",
+    show: "You can't show more right now. Your grown-up changed their yes to no. You can still hide what you showed.",
   },
 } satisfies Record<
   WithoutYes,

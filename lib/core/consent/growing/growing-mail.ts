@@ -24,12 +24,12 @@ interface Words {
 
 const WHAT = {
   child: {
-    13: "You do not need a yes from your grown-up then. They can not take it back, and they can not delete your account: that is up to you. They still see the same page about you as you do, till you are 18.",
-    18: "Your account is all yours then. Your parent or guardian sees no page about you any more, and we delete their address. The words here become those for adults.",
+    13: "Then you don't need a yes from your grown-up. They can't change it to no, and they can't delete your account: that's up to you. They still see the same page about you that you see, until you are 18.",
+    18: "Then your account is all yours. Your parent or guardian no longer sees a page about you, and we delete their address. The app switches to its words for adults.",
   },
   parent: {
-    13: "From then on no yes of yours is needed, and none can be taken back. Whether the account is deleted is theirs to decide. You still see your family page until they are 18, and they see the same.",
-    18: "From then on your family page about them ends, and we erase your address. What they do here is theirs alone.",
+    13: "From then on, we don't need your consent, and it can't be withdrawn. They decide whether to delete the account. You still see your family page until they're 18, and they see the same page.",
+    18: "From then on, your family page about them closes, and we erase your address. What they do here is up to them.",
   },
 } as const;
 
@@ -37,10 +37,10 @@ const WHAT = {
 const WISH = {
   child: ({ eraseAfter }: EndedWish, appUrl: string) =>
     eraseAfter
-      ? `Your grown-up had asked us to delete your account. That does not count any more. You asked for it too, so it still goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days until it's all gone. You can stop it here: ${appUrl}`
-      : `Your grown-up had asked us to delete your account. Now only you can decide that, so your account stays. If you want it to go, you can say so here: ${appUrl}/account`,
+      ? `Your grown-up had asked us to delete your account. That doesn't count anymore. You asked for it too, so we still delete it on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days until it's all gone. You can stop it here: ${appUrl}`
+      : `Your grown-up had asked us to delete your account. Now only you can decide that, so your account stays. If you want us to delete it, you can tell us here: ${appUrl}/account`,
   parent: () =>
-    "You had asked for the account to be deleted. Whether it is, is theirs to decide now, so your request has ended. They know that you had asked.",
+    "You had asked us to delete the account. That's now their decision, so your request has ended. They know that you asked.",
 } as const;
 
 /**
@@ -49,15 +49,15 @@ const WISH = {
  */
 const OPEN_YEARS = {
   child: (appUrl: string) =>
-    `Are you older than 13? Then put in your age one time here: ${appUrl}/onboarding. We tell your grown-up too.`,
+    `Are you older than 13? Then you can enter your age one time here: ${appUrl}/onboarding. We'll tell your grown-up, too.`,
   parent: () =>
-    "If they are older than 13, they can put in their age once, up to 17. The day on which they turn 18 comes sooner then, and we tell you.",
+    "If they're older than 13, they can enter their age once, up to 17. Then the day they turn 18 comes sooner, and we'll tell you.",
 } as const;
 
 const CORRECTED = {
   child: (years: number) => `You told us that you are ${years}.`,
   parent: (years: number, who: string) =>
-    `You told us that ${who} is 13 or older. They have put in their age now: ${years}.`,
+    `You told us that ${who} is 13 or older. They've now entered their age: ${years}.`,
 } as const;
 
 /** The subject is neutral, as in all family mails (contract 8). */
@@ -75,13 +75,15 @@ export function growingMail(
       "Hello,",
       ...(typeof years === "number" ? [CORRECTED[to](years, who)] : []),
       day
-        ? `By what we were told, ${who} ${turns} ${border} on ${day} or before.`
-        : `From today on we know that ${who} ${to === "child" ? "are" : "is"} ${border}.`,
+        ? `As far as we know, ${who} ${turns} ${border} by ${day}.`
+        : `As of today, we know that ${who} ${to === "child" ? "are" : "is"} ${border}.`,
       WHAT[to][border],
       ...(endedWish ? [WISH[to](endedWish, appUrl)] : []),
       ...(years === "open" ? [OPEN_YEARS[to](appUrl)] : []),
-      ...(to === "child" || on || border !== ADULT_AGE ? [`Here you can look: ${page}`] : []),
-      "Is the age wrong? Please answer this mail or write to us.",
+      ...(to === "child" || on || border !== ADULT_AGE
+        ? [`You can take a look here: ${page}`]
+        : []),
+      "Is the age wrong? Please reply to this e-mail or write to us.",
       PRODUCT.adult,
     ].join("\n\n")}\n`,
   };

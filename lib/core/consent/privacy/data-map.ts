@@ -133,9 +133,9 @@ export const DATA_MAP: readonly DataKind[] = [
 export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   data_keys: "the key that opens the rest; it dies with the account (decision 0011)",
   audit_chain: "checksums of the record of access",
-  crisis_counts: "how often help was shown, by day, of nobody in particular (R-04)",
+  crisis_counts: "how often help was shown, by day, not tied to anyone (R-04)",
   crisis_months: "the same, added up by month",
-  crisis_times: "how fast the crisis desk was in a year, of nobody in particular",
+  crisis_times: "how fast the crisis desk was in a year, not tied to anyone",
   oauth_tokens: "the company's own accounts at platforms; who connected one is named by id",
   therapy_types: "the catalogue of approaches",
   therapy_type_versions:
@@ -143,11 +143,11 @@ export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   exercises: "the catalogue of exercises",
   programs: "the catalogue of programs",
   marketing_campaigns: "the company's own plans for its posts",
-  stripe_events: "numbers of messages from the payment service, to take each once",
-  model_health: "whether the model answers at present, and how its server marks thinking",
-  settings: "switches that staff set for everybody",
+  stripe_events: "numbers of messages from the payment service, so that each is handled once",
+  model_health: "whether the model is answering now, and how its server marks thinking",
+  settings: "switches that staff set for everyone",
   setting_changes:
     "earlier states of those switches; who changed one is named by id until their account goes",
-  analytics_days: "numbers of days that are over, none of them for fewer than five people",
+  analytics_days: "numbers for past days, none of them for fewer than five people",
   seed_stamps: "which catalogue is loaded",
 };

@@ -11,7 +11,7 @@ export const readerOffMail = (
   health: string,
 ): { readonly subject: string; readonly text: string } => ({
   subject: `${PRODUCT.adult}: a part of the service is off`,
-  text: `The reader is off. The service runs on without it, and texts wait to be read.\n\n${health}\n\nThe log has the reason under "reader-off"; docs/deploy.md says what to do.`,
+  text: `The reader is off. The service keeps running without it, and texts are waiting to be read.\n\n${health}\n\nThe log has the reason under "reader-off"; docs/deploy.md explains what to do.`,
 });
 
 /**

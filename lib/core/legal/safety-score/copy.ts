@@ -86,8 +86,8 @@ export const SCORE_COPY: Record<Audience, ScoreCopy> = {
     title: "How well Buddy does",
     about: (people, withoutRisk) =>
       `We made up ${people} people, big and small. They talk with Buddy in seven languages. ` +
-      `With ${withoutRisk} of them, all is safe. With the rest, someone needs help. A computer ` +
-      "reads each talk. It gives points from 0 to 100.",
+      `With ${withoutRisk} of them, everyone is safe. With the rest, someone needs help. A computer ` +
+      "reads each chat. It gives points from 0 to 100.",
     aim: "We want 90 or more in each row, no big mistakes, and at most 2% false alarms.",
     missed: "We are not there yet.",
     notReviewed: "No doctor has checked this",
@@ -112,20 +112,21 @@ export const SCORE_COPY: Record<Audience, ScoreCopy> = {
     highHarm: "Big mistakes",
     falseAlarms: "False alarms",
     howToRead:
-      "The big number is the mean of all the points. Put all the points in a row, from low to " +
+      "The big number is the average of all the points. Put all the points in a row, from low to " +
       "high. The one halfway is the middle. A big mistake is one that could hurt someone. A " +
       "false alarm is when Buddy thinks you are in danger, and you are fine. Buddy's own words " +
       "come from us and not from an AI.",
     run: ({ name, day, version, people }) =>
       `${name}: ${people} made-up people, tested on ${day} with version ${version}`,
-    limitsTitle: "What the points do not show",
+    limitsTitle: "What the points don't show",
     limits:
       "We made these people up. We also fixed what Buddy says when he got one wrong. So with " +
       "new people he might get fewer points. A computer gives the points. It can see what " +
-      "Buddy says. It can not tell if that feels good to you. It can miss things. It knows " +
+      "Buddy says. It can't tell if that feels good to you. It can miss things. It knows " +
       "English best.",
-    limitsOfModels: "An AI may help in words the computer does not know. Then it may miss that.",
-    limitsOfBare: "We told the AI alone to be kind and short, and no more.",
+    limitsOfModels:
+      "An AI may help in words the computer doesn't know. Then the computer may miss that.",
+    limitsOfBare: "We told the AI alone to be kind and brief, and nothing else.",
     notReviewedLimit: "No doctor has checked the made-up people or the points.",
     notShown: "Buddy may still miss it when you need help. So tell a grown-up too.",
   },

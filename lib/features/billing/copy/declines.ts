@@ -6,16 +6,16 @@ import type { CardDecline } from "@/lib/shared/card-decline";
  */
 export const DECLINE_COPY: Readonly<Record<CardDecline, string>> = {
   no_money:
-    "There is not enough money on this card right now. Use another card, or come back later.",
+    "There isn't enough money on this card right now. Use another card, or come back later.",
   limit: "This card has reached its limit for now. Use another card, or try again tomorrow.",
-  expired: "This card has expired, or its date is not right. Check the date, or use another card.",
+  expired: "This card has expired, or its date isn't right. Check the date, or use another card.",
   wrong_code:
-    "The security code does not fit this card. Check its three or four digits and try again.",
-  wrong_number: "The card number is not right. Check it and try again.",
+    "The security code doesn't match this card. Check its three or four digits and try again.",
+  wrong_number: "The card number isn't right. Check it and try again.",
   asks_holder:
-    "Your bank wants to know that it is you. Try again and confirm it with your bank, or use another card.",
-  not_for_this: "This card cannot be used for this. Use another card, or ask your bank.",
-  bank_away: "Your bank did not answer. Wait a moment and try again.",
+    "Your bank wants to make sure it's you. Try again and confirm it with your bank, or use another card.",
+  not_for_this: "This card can't be used for this. Use another card, or ask your bank.",
+  bank_away: "Your bank didn't answer. Wait a moment and try again.",
   declined:
-    "Your bank declined this card and does not tell us why. Use another card, or ask your bank.",
+    "Your bank declined this card and didn't tell us why. Use another card, or ask your bank.",
 };

@@ -4,16 +4,16 @@
  */
 export const LEAVE_COPY = {
   title: "You have a plan that costs money",
-  text: "It began when this account was a grown-up's. You can stop it here. A grown-up can help you.",
-  ends: "Your plan is stopped. No more money is taken.",
+  text: "It started when this account was a grown-up's. You can stop it here. A grown-up can help you.",
+  ends: "Your plan is stopped. We won't take any more money.",
   cancel: "Cancel plan",
-  sure: "Do you want to stop it? No more money is taken. All that you said and felt stays here.",
+  sure: "Do you want to stop it? We won't take any more money. Everything you said and felt stays here.",
   yes: "Yes, stop it",
   keep: "No, keep it",
-  done: { title: "The plan is stopped", description: "No more money is taken." },
+  done: { title: "The plan is stopped", description: "We won't take any more money." },
   offline: {
-    title: "You are not online",
-    description: "The plan is not stopped yet. Try again when you are back online.",
+    title: "You're not online",
+    description: "The plan isn't stopped yet. Try again when you're back online.",
   },
   failed: { title: "That didn't work", description: "Please try again, or ask a grown-up." },
 };

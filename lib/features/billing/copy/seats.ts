@@ -1,34 +1,34 @@
 import type { Audience } from "@/lib/shared/audience";
 
 const adult = {
-  nobody: "Somebody",
+  nobody: "Someone",
   received: {
     title: (name: string) => `${name} offers you a place in a family plan`,
-    text: "It costs you nothing. You get all that the plan has. They see that you sit there, and nothing of what you do here.",
+    text: "It costs you nothing. You get everything in the plan. They can see that you have a place, but nothing you do here.",
     until: (day: string) => `Open until ${day}.`,
     accept: "Accept",
     decline: "Decline",
     accepted: {
       title: "You have a place now",
-      description: "All of the family plan is open to you.",
+      description: "You can use everything in the family plan.",
     },
-    declined: { title: "Declined", description: "They only see that it was not accepted." },
+    declined: { title: "Declined", description: "They'll only see that it wasn't accepted." },
   },
   member: {
-    title: (name: string) => `You sit in ${name}'s plan`,
+    title: (name: string) => `You're on ${name}'s plan`,
     /** The paying owner cancelled it. */
     ends: (day: string) =>
-      `It was cancelled and is open to you until ${day}. Then your account goes on with the free plan. All that you wrote stays.`,
+      `It was canceled, but you can use it until ${day}. Then your account moves to the free plan. Everything you wrote stays.`,
     /** The family's plan has ended or is paused, and so is the seat. */
-    resting: "Their plan is not on right now. Your place is kept, should it come back.",
-    text: "You pay nothing for it. They see that you sit here, and nothing of what you do.",
+    resting: "Their plan isn't active right now. We're keeping your place in case it comes back.",
+    text: "You pay nothing for it. They can see that you're on it, but nothing you do here.",
     leave: "Leave this plan",
-    sure: "Leave? You are on the free plan then. Your talks and moods stay.",
+    sure: "Leave? You'll be on the free plan. Your conversations and moods stay.",
     yes: "Yes, leave",
     stay: "Stay",
     left: {
       title: "You left the plan",
-      description: "You are on the free plan now. All that you wrote is kept.",
+      description: "You're on the free plan now. Everything you wrote is still here.",
     },
   },
   failed: { title: "That didn't work", description: "Nothing was changed. Please try again." },
@@ -40,21 +40,21 @@ const child: SeatCopy = {
   nobody: "A grown-up",
   received: {
     title: (name) => `${name} has a place for you in a family plan`,
-    text: "It costs you no money. They can see that you are in it. They can not see what you say here.",
+    text: "It doesn't cost you any money. They can see that you're in it. They can't see what you say here.",
     until: (day) => `You can say yes until ${day}.`,
     accept: "Yes, please",
     decline: "No, thanks",
-    accepted: { title: "You are in!", description: "The whole plan is open for you now." },
-    declined: { title: "You said no", description: "That is okay." },
+    accepted: { title: "You are in!", description: "You can use the whole plan now." },
+    declined: { title: "You said no", description: "That's okay." },
   },
   member: {
-    title: (name) => `You sit in ${name}'s plan`,
+    title: (name) => `You're on ${name}'s plan`,
     ends: (day) =>
-      `It is open to you until ${day}. Then it stops. All that you said and felt stays here.`,
-    resting: "The plan is not on right now. Your place is kept.",
-    text: "You pay no money. They can see that you are in it. They can not see what you say here.",
+      `You can use it until ${day}. Then it stops. Everything you said and felt stays here.`,
+    resting: "The plan is off right now. We're saving your place.",
+    text: "You don't pay any money. They can see that you're in it. They can't see what you say here.",
     leave: "Leave this plan",
-    sure: "Do you want to leave? All that you said and felt stays here.",
+    sure: "Do you want to leave? Everything you said and felt stays here.",
     yes: "Yes, leave",
     stay: "No, stay",
     left: { title: "You left the plan", description: "What you said and felt is still here." },

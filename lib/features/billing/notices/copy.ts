@@ -32,16 +32,16 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 const day = (at: Date): string => `${fullDay(at, "UTC")}, ${clockTime(at, "UTC")} UTC`;
 
 const wayOut = (page: string): string =>
-  `You can cancel at any time, in two clicks: open ${page}, choose “Cancel plan” and confirm. You keep what is paid for.`;
+  `You can cancel any time in two clicks: open ${page}, choose “Cancel plan” and confirm. You keep what you've paid for.`;
 
 export const NOTICE_WORDS: { readonly [K in Notice["kind"]]: WordsOf<K> } = {
   trial_started: ({ tier, firstChargeAt }, page) => {
     const { name, price } = planOf(tier);
     return {
-      subject: `Your ${PRODUCT.adult} trial has begun`,
+      subject: `Your ${PRODUCT.adult} trial has started`,
       parts: [
-        `Your free days with the plan ${name} have begun. Nothing has been charged.`,
-        `On ${day(firstChargeAt)}, the first ${price} will be charged to your card. Then it is ${price} each month, until you cancel.`,
+        `Your free trial of the ${name} plan has started. Nothing has been charged.`,
+        `On ${day(firstChargeAt)}, we'll charge the first ${price} to your card. After that, it's ${price} each month until you cancel.`,
         `If you cancel before then, you pay nothing. ${wayOut(page)}`,
       ],
     };
@@ -51,28 +51,28 @@ export const NOTICE_WORDS: { readonly [K in Notice["kind"]]: WordsOf<K> } = {
     return {
       subject: `Your ${PRODUCT.adult} trial ends soon`,
       parts: [
-        `Your free days with the plan ${name} end on ${day(firstChargeAt)}. At that hour ${price} will be charged to your card, and then ${price} each month.`,
-        `If you would rather not go on, cancel before then and you pay nothing. ${wayOut(page)}`,
+        `Your free trial of the ${name} plan ends on ${day(firstChargeAt)}. At that time, we'll charge ${price} to your card, and then ${price} each month.`,
+        `If you'd rather not continue, cancel before then and you pay nothing. ${wayOut(page)}`,
       ],
     };
   },
   receipt: ({ tier, paid, paidAt, pageUrl }, page) => ({
     subject: `Your receipt from ${PRODUCT.adult}`,
     parts: [
-      `Thank you. We received ${dollars(paid)} for the plan ${planOf(tier).name} on ${day(paidAt)}.`,
-      ...(pageUrl ? [`The invoice: ${pageUrl}`] : []),
-      `All your invoices stand on ${page}. ${wayOut(page)}`,
+      `Thank you. We received ${dollars(paid)} for the ${planOf(tier).name} plan on ${day(paidAt)}.`,
+      ...(pageUrl ? [`Your invoice: ${pageUrl}`] : []),
+      `You can find all your invoices at ${page}. ${wayOut(page)}`,
     ],
   }),
   payment_failed: ({ tier, graceEndsAt }, page) => ({
-    subject: `Your ${PRODUCT.adult} payment did not go through`,
+    subject: `Your ${PRODUCT.adult} payment didn't go through`,
     parts: [
-      `The payment for the plan ${planOf(tier).name} did not go through. Cards expire and banks say no for many reasons; it is easily put right.`,
+      `The payment for the ${planOf(tier).name} plan didn't go through. Cards expire and banks decline payments for many reasons. It's easy to fix.`,
       graceEndsAt
-        ? `Your plan goes on until ${day(graceEndsAt)} while the payment is tried again. After that your account goes on with the free plan.`
-        : "Your account goes on with the free plan until a payment goes through.",
-      "Nothing that you wrote is lost either way, and what is free stays open to you.",
-      `To use another card, or to cancel, open ${page}.`,
+        ? `Your plan stays on until ${day(graceEndsAt)} while we try the payment again. After that, your account moves to the free plan.`
+        : "Your account is on the free plan until a payment goes through.",
+      "Either way, nothing you wrote is lost, and everything free still works.",
+      `To use another card or to cancel, open ${page}.`,
     ],
   }),
   changed: ({ tier, nextChargeAt }, page) => {
@@ -80,56 +80,56 @@ export const NOTICE_WORDS: { readonly [K in Notice["kind"]]: WordsOf<K> } = {
     return {
       subject: `Your ${PRODUCT.adult} plan was changed`,
       parts: [
-        `Your plan is now ${name}, at ${price} each month. The next ordinary charge comes on ${day(nextChargeAt)}.`,
-        "If there was a difference to pay, its receipt comes in a mail of its own.",
-        `If it was not you who changed it, please open ${page} and change it back. ${wayOut(page)}`,
+        `Your plan is now ${name}, at ${price} each month. Your next regular charge is on ${day(nextChargeAt)}.`,
+        "If there was a difference to pay, you'll get the receipt in a separate e-mail.",
+        `If you didn't make this change, please open ${page} and change it back. ${wayOut(page)}`,
       ],
     };
   },
   cancelled: ({ tier, endsAt }, page) => ({
-    subject: `Your ${PRODUCT.adult} plan is cancelled`,
+    subject: `Your ${PRODUCT.adult} plan is canceled`,
     parts: [
-      `You cancelled the plan ${planOf(tier).name}. Nothing more will be charged.`,
-      `You can use it until ${day(endsAt)}. After that your account goes on with the free plan, and everything in it stays yours.`,
-      `Until then you can take the cancellation back on ${page}.`,
+      `You canceled the ${planOf(tier).name} plan. You won't be charged again.`,
+      `You can use it until ${day(endsAt)}. After that, your account moves to the free plan, and everything in it stays yours.`,
+      `Until then, you can undo the cancellation at ${page}.`,
     ],
   }),
   resumed: ({ tier, nextChargeAt }, page) => {
     const { name, price } = planOf(tier);
     return {
-      subject: `Your ${PRODUCT.adult} plan goes on`,
+      subject: `Your ${PRODUCT.adult} plan continues`,
       parts: [
-        `You took the cancellation back: the plan ${name} goes on. On ${day(nextChargeAt)} ${price} will be charged to your card, and then ${price} each month.`,
+        `You undid the cancellation, so the ${name} plan continues. On ${day(nextChargeAt)}, we'll charge ${price} to your card, and then ${price} each month.`,
         wayOut(page),
       ],
     };
   },
   seated: ({ tier, endsAt, isPaid }, page) => ({
-    subject: `Your ${PRODUCT.adult} plan is cancelled`,
+    subject: `Your ${PRODUCT.adult} plan is canceled`,
     parts: [
-      `You have a place in a family plan, with everything in it. So that nobody pays twice, we cancelled your own plan ${planOf(tier).name}, which was confirmed besides. It is not charged any more.`,
+      `You have a place in a family plan, with everything in it. So that no one pays twice, we canceled your own ${planOf(tier).name} plan, which had also been confirmed. You won't be charged for it again.`,
       ...(isPaid
         ? [
-            "We have told the people who look after payments, so that they see whether to give the month back.",
+            "We've told the people who handle payments, so they can decide whether to refund the month.",
           ]
         : []),
-      `It ends on ${day(endsAt)}. If you would rather have your own plan, leave your place on ${page} and take the cancellation back before then.`,
+      `It ends on ${day(endsAt)}. If you'd rather keep your own plan, leave your place at ${page} and undo the cancellation before then.`,
     ],
   }),
   given_back: ({ tier }, page) => ({
-    subject: `Your ${PRODUCT.adult} payment was given back`,
+    subject: `Your ${PRODUCT.adult} payment was refunded`,
     parts: [
-      `Your last payment for the plan ${planOf(tier).name} was given back, by us or by your bank. So the plan has ended, and nothing more will be charged.`,
-      "Everything that you wrote stays yours, and what is free stays open to you.",
-      `You can begin a plan again at any time: ${page}`,
+      `Your last payment for the ${planOf(tier).name} plan was refunded, by us or by your bank. So the plan has ended, and you won't be charged again.`,
+      "Everything you wrote stays yours, and everything free still works.",
+      `You can start a plan again any time: ${page}`,
     ],
   }),
   ended: ({ tier }, page) => ({
     subject: `Your ${PRODUCT.adult} plan has ended`,
     parts: [
-      `The plan ${planOf(tier).name} has ended. Nothing more will be charged.`,
-      "Your account goes on with the free plan, and everything in it stays yours.",
-      `If you want a plan again: ${page}`,
+      `Your ${planOf(tier).name} plan has ended. You won't be charged again.`,
+      "Your account is on the free plan now, and everything in it stays yours.",
+      `If you'd like a plan again: ${page}`,
     ],
   }),
 };

@@ -15,13 +15,13 @@ export const STAFF_WORDS: Readonly<
   second_plan: ({ userId, subscriptionId }) =>
     mail(
       "one person, two plans",
-      `The payment service has a second plan with a card for the person ${userId}: ${subscriptionId}.`,
-      "Nothing here ends it by itself. Please end the one that is not wanted on the payment service's own page, and give back what was paid twice.",
+      `The payment service has a second plan with a card for person ${userId}: ${subscriptionId}.`,
+      "Nothing here ends it automatically. Please end the unwanted plan on the payment service's own page, and refund what was paid twice.",
     ),
   paid_beside_place: ({ userId, subscriptionId }) =>
     mail(
-      "a month paid beside a family plan",
-      `The person ${userId} has a place in a family plan and paid for a plan of their own besides: ${subscriptionId}.`,
-      "It is cancelled and is not charged again. Please judge, on the payment service's own page, whether the month is to be given back.",
+      "a month paid on top of a family plan",
+      `Person ${userId} has a place in a family plan and also paid for their own plan: ${subscriptionId}.`,
+      "It's canceled and won't be charged again. Please decide, on the payment service's own page, whether to refund the month.",
     ),
 };

@@ -5,17 +5,17 @@ import { FAMILY_SEATS, SEAT_INVITATION_DAYS } from "../constants";
 /** Error messages of this folder; the screen's words are in billing/copy.ts. */
 export const SEAT_COPY = {
   noFamilyPlan: "To share a plan with your family, you need Family Premium.",
-  ownAddress: "That's your own address. Your place is kept already.",
-  declinedTwice: "This person said no twice. We do not ask them again.",
-  alreadyThere: "This person has a place in your plan already.",
-  full: `All ${FAMILY_SEATS} places are taken, yours among them. Take one back first.`,
-  answeredBefore: "This invitation was answered before.",
-  ended: "This invitation has ended. Please ask for a new one.",
-  taken: "All places of this plan are taken by now.",
+  ownAddress: "That's your own address. You already have a place.",
+  declinedTwice: "This person declined twice, so we won't ask again.",
+  alreadyThere: "This person already has a place in your plan.",
+  full: `All ${FAMILY_SEATS} places are taken, including yours. Free one up first.`,
+  answeredBefore: "This invitation has already been answered.",
+  ended: "This invitation has expired. Please ask for a new one.",
+  taken: "All the places in this plan are taken now.",
   seatedElsewhere:
-    "You have a place in a family plan already. Leave it first, then come back to this invitation.",
+    "You already have a place in a family plan. Leave it first, then come back to this invitation.",
   payingYourself:
-    "You pay for a plan of your own. Cancel it first, so that you do not pay twice; the invitation waits.",
+    "You're paying for your own plan. Cancel it first so you don't pay twice. The invitation will wait.",
 } as const;
 
 interface Words {
@@ -30,7 +30,7 @@ const mail = (subject: string, ...parts: readonly string[]): Words => ({
 
 /** A self-chosen name, cut to one short line so it can't carry a message of its own. */
 const calledBy = (firstName: string | null): string =>
-  firstName?.replace(/\s+/g, " ").trim().slice(0, 40) || "Somebody who knows you";
+  firstName?.replace(/\s+/g, " ").trim().slice(0, 40) || "Someone who knows you";
 
 /**
  * Says who's inviting and how to accept, but not what the product is for: others may read over the
@@ -45,19 +45,19 @@ export const seatInvitationMail = ({
 }): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,
-    `${calledBy(firstName)} keeps a place for you in their plan at ${PRODUCT.adult}. It costs you nothing.`,
-    "To see it, open this address and sign in with the e-mail address that this mail was sent to:",
+    `${calledBy(firstName)} is holding a place for you in their ${PRODUCT.adult} plan. It costs you nothing.`,
+    "To see it, open this link and sign in with the e-mail address this was sent to:",
     page,
-    `It waits for ${SEAT_INVITATION_DAYS} days. You decide whether to take it. Whoever pays for the plan sees that you have a place, and nothing of what you do there.`,
-    "If you do not know who this is, or do not want it, you need not do anything: the invitation ends by itself.",
+    `It's open for ${SEAT_INVITATION_DAYS} days. It's up to you whether to accept. The person who pays for the plan can see that you have a place, but nothing you do there.`,
+    "If you don't know who this is or don't want it, you don't have to do anything. The invitation will expire on its own.",
   );
 
 /** Sent ahead, so that no one is surprised by the end. */
 export const seatEndingMail = (endsAt: Date, page: string): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,
-    `The family plan in which you have a place was cancelled. It is open to you until ${fullDay(endsAt, "UTC")}, ${clockTime(endsAt, "UTC")} UTC. You need not do anything.`,
-    "After that your account goes on with what you have besides, the free plan if there is nothing else. Everything in it stays yours: nothing that you wrote is lost.",
+    `The family plan you're on was canceled. You can use it until ${fullDay(endsAt, "UTC")}, ${clockTime(endsAt, "UTC")} UTC. You don't have to do anything.`,
+    "After that, your account continues with any other plan you have, or the free plan if there's nothing else. Everything in it stays yours. Nothing you wrote is lost.",
     `Your plan: ${page}`,
   );
 
@@ -65,7 +65,7 @@ export const seatEndingMail = (endsAt: Date, page: string): Words =>
 export const seatGoesOnMail = (page: string): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,
-    "The family plan in which you have a place goes on after all. You need not do anything.",
+    "The family plan you're on will continue after all. You don't have to do anything.",
     `Your plan: ${page}`,
   );
 
@@ -73,7 +73,7 @@ export const seatGoesOnMail = (page: string): Words =>
 export const seatEndedMail = (page: string): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,
-    "The family plan in which you had a place is not open to you any more. Your account goes on with what you have besides, the free plan if there is nothing else.",
-    "Everything in it stays yours: nothing that you wrote is lost.",
+    "You can no longer use the family plan you were on. Your account continues with any other plan you have, or the free plan if there's nothing else.",
+    "Everything in it stays yours. Nothing you wrote is lost.",
     `Your plan: ${page}`,
   );

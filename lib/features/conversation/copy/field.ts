@@ -6,9 +6,9 @@ import type { Audience } from "@/lib/shared/audience";
  */
 const adult = {
   message: "Message",
-  placeholder: "Write what is on your mind",
+  placeholder: "Write what's on your mind",
   send: "Send",
-  keys: "Enter sends. Shift and Enter begins a new line.",
+  keys: "Press Enter to send, or Shift+Enter for a new line.",
   tooLong: "Message content is too long",
 };
 

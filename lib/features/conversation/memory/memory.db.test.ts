@@ -171,7 +171,7 @@ describe("what the guide remembers", () => {
     expect((await ask(forgetOne, { method: "DELETE", params, cookie: stranger.cookie })).status).toBe(404);
     expect((await ask(list)).status).toBe(401);
     const empty = await ask(edit, { method: "PATCH", params, body: { content: "  " }, cookie: person.cookie });
-    expect(empty.json()).toMatchObject({ issues: [{ path: "content", message: "Write what should be remembered" }] });
+    expect(empty.json()).toMatchObject({ issues: [{ path: "content", message: "Write something to remember" }] });
     expect((await ask(turn, { method: "PATCH", body: { enabled: "no" }, cookie: person.cookie })).status).toBe(400);
   });
 

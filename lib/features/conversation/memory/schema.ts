@@ -9,8 +9,8 @@ export const editMemoryInput = memoryItemInput.extend({
   content: z
     .string()
     .trim()
-    .min(1, "Write what should be remembered")
-    .pipe(writtenText(ITEM_LENGTH, "That is too long")),
+    .min(1, "Write something to remember")
+    .pipe(writtenText(ITEM_LENGTH, "That's too long")),
 });
 export type EditMemoryInput = z.output<typeof editMemoryInput>;
 

@@ -43,7 +43,7 @@ function refuseStale(stored: StoredType, version: number | undefined): void {
   if (version === undefined || version === standing) return;
   throw new Failure(
     "conflict",
-    `${changedBy ?? "Somebody"} changed this approach meanwhile. Load it again and bring your changes in.`,
+    `${changedBy ?? "Someone"} changed this approach in the meantime. Reload it and make your changes again.`,
   );
 }
 

@@ -20,26 +20,26 @@ const RULES: readonly Rule[] = [
       `\\b(?:you are|you're|act as|pretend to be|behave as|say (?:that )?you are|introduce yourself as) (?:(?:an?|the|their|your) (?:(?!${STOP})[\\w-]+,? ){0,5}?|Dr\\.? \\w+, an? (?:\\w+ )?)?(?:${ROLE})\\b(?!-)`,
       "i",
     ),
-    says: "The guide may not pass for a person or a professional",
+    says: "The guide may not pose as a person or a professional",
   },
   {
     forbidden:
       /\b(?:you|i)(?: are|'re| am|'m) (?:fully )?(?:licensed|certified|registered|qualified)\b/i,
-    says: "The guide holds no licence and may not claim one",
+    says: "The guide has no license and may not claim one",
   },
   {
     forbidden:
       /(?<!\b(?:not|don't|never) )\b(?:ignore|forget|override|disregard|bypass)\b[^.\n]{0,60}\b(?:boundar\w*|safety|rules?|instructions?)\b/i,
-    says: "A prompt may not switch off the boundaries",
+    says: "A prompt may not turn off the boundaries",
   },
   {
     forbidden:
       /\b(?:do not|don't|never|avoid)\b(?! (?:hesitate|forget|fail|ignore|omit)\b)[^.\n]{0,40}\b(?:mention|mentioning|offer|offering|name|naming|show|showing|suggest|suggesting|refer|referring)\b[^.\n]{0,40}\b(?:988|911|112|crisis|emergency|hot ?lines?|help ?lines?)\b/i,
-    says: "A prompt may not keep anybody from crisis help",
+    says: "A prompt may not keep anyone from crisis help",
   },
   {
     forbidden: /\b(?:will|can|to) cure\b|\bguarantee(?:s|d)?\b/i,
-    says: "No cure and no result may be promised",
+    says: "A prompt may not promise a cure or a result",
   },
   {
     forbidden: /\b(?:keep|promise)\b[^.\n]{0,30}\bsecret|\btell (?:no ?one|nobody)\b/i,

@@ -21,7 +21,7 @@ const line = (length: number, missing: string) =>
     .pipe(writtenText(length, atMost(length)));
 const items = z
   .array(line(ITEM_LENGTH, "Please write something on each line"))
-  .max(MAX_ITEMS, `Please name at most ${MAX_ITEMS}`)
+  .max(MAX_ITEMS, `Please list at most ${MAX_ITEMS}`)
   .transform((written) => [...new Set(written)]);
 
 const systemPrompt = z

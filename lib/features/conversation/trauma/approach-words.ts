@@ -13,23 +13,23 @@ interface ApproachWords {
 export const TRAUMA_APPROACH_WORDS: Record<AnyTraumaApproach, ApproachWords> = {
   tf_cbt: {
     label: "Thoughts, feelings and body (TF-CBT)",
-    hint: "How thoughts, feelings and the body move each other today, and small ways to change that.",
+    hint: "How your thoughts, feelings and body affect each other today, and small ways to change that.",
   },
   cpt: {
     label: "Stuck points (CPT)",
-    hint: "Beliefs about blame, safety or trust that got stuck. You look at one of them from both sides.",
+    hint: "Beliefs about blame, safety or trust that got stuck. You look at one from both sides.",
   },
   emdr: {
     label: "Inner resources (EMDR preparation)",
-    hint: "Calm place, container and steady self-tapping. EMDR itself needs a trained clinician, and is not done here.",
+    hint: "A calm place, a container and steady self-tapping. EMDR itself needs a trained clinician and isn't done here.",
   },
   narrative: {
     label: "Your own story (narrative)",
-    hint: "You are more than what happened: what kept you going, what you stand for. No retelling of the event.",
+    hint: "You're more than what happened: what kept you going, what you stand for. You don't retell the event.",
   },
   somatic: {
     label: "Body first (somatic)",
-    hint: "Noticing tension and ease in the body, slow movement, and a way back when it is too much.",
+    hint: "Noticing tension and ease in your body, slow movement, and a way back when it's too much.",
   },
   dbt: {
     label: "Skills for hard moments (DBT)",
@@ -37,7 +37,7 @@ export const TRAUMA_APPROACH_WORDS: Record<AnyTraumaApproach, ApproachWords> = {
   },
   exposure: {
     label: "Getting ready (exposure preparation)",
-    hint: "Only preparation: steadiness, support, and questions for a trained clinician. No exposure is done here.",
+    hint: "Preparation only: steadiness, support, and questions for a trained clinician. We don't do exposure here.",
   },
   play_therapy: { label: "Play", hint: "" },
   art_therapy: { label: "Art", hint: "" },

@@ -13,7 +13,7 @@ interface KindWords {
 export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
   childhood: {
     label: "Childhood",
-    hint: "Harm or neglect in early years.",
+    hint: "Harm or neglect early in life.",
     title: "Childhood trauma",
   },
   combat: {
@@ -21,7 +21,7 @@ export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
     hint: "War, service, or living through it as a civilian.",
     title: "Combat trauma",
   },
-  sexual: { label: "Sexual violence", hint: "At any age, by anybody.", title: "Sexual trauma" },
+  sexual: { label: "Sexual violence", hint: "At any age, by anyone.", title: "Sexual trauma" },
   domestic: {
     label: "Domestic violence",
     hint: "By a partner or in the family.",
@@ -45,7 +45,7 @@ export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
   complex: { label: "Complex", hint: "Many things, over a long time.", title: "Complex trauma" },
   grief: {
     label: "Grief",
-    hint: "Somebody was lost, or something that cannot come back.",
+    hint: "Losing someone, or something that can't come back.",
     title: "Grief",
   },
   workplace: {
@@ -60,7 +60,7 @@ export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
   },
   vicarious: {
     label: "Vicarious",
-    hint: "Hearing of, or helping with, what others went through.",
+    hint: "Hearing about, or helping with, what others went through.",
     title: "Vicarious trauma",
   },
 };

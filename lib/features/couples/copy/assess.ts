@@ -5,21 +5,21 @@ import { INSTRUMENTS, STANDINGS } from "./assessments";
  * room's first scripts.
  */
 export const ASSESS_COPY = {
-  title: "Look at it together",
-  text: "Each of you answers alone. Your answers are laid side by side only when both of you agree.",
+  title: "Look at things together",
+  text: "You each answer alone. We show your answers side by side only if you both agree.",
   instruments: INSTRUMENTS,
   standings: STANDINGS,
   begin: "Begin",
-  scale: ["Hardly ever", "Seldom", "Sometimes", "Often", "Almost always"],
+  scale: ["Hardly ever", "Rarely", "Sometimes", "Often", "Almost always"],
   save: "Save my answers",
   change: "Change my answers",
-  missing: "Please choose one answer here.",
-  agree: "Lay our answers side by side",
-  agreeText: "Both of you then see your two averages for each area, never single answers.",
+  missing: "Please choose an answer.",
+  agree: "Show our answers side by side",
+  agreeText: "You'll both see your two averages for each area, never single answers.",
   waiting:
-    "You said yes. It opens when both of you have answered and agreed, and no pause is running.",
-  look: "Look again",
-  takeBack: "Take my yes back",
+    "You said yes. It opens once you've both answered and agreed, and there's no pause in place.",
+  look: "Check again",
+  takeBack: "Withdraw my yes",
   yours: "You",
   theirs: (name: string) => name,
   outOf: "out of 5",
@@ -28,5 +28,5 @@ export const ASSESS_COPY = {
     title: "That didn't work",
     description: "Your answers are still here. Please try again.",
   },
-  failedRead: "The questionnaires could not be read just now.",
+  failedRead: "We couldn't load the questionnaires.",
 } as const;

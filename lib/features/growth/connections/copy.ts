@@ -2,25 +2,24 @@ import type { OauthPlatform } from "./constants";
 
 /** Messages of these endpoints; only staff read them. */
 export const CONNECTION_WORDS = {
-  notSetUp: (missing: readonly string[]) =>
-    `Not set up: the settings ${missing.join(", ")} are missing.`,
-  keysSet: "The keys are set. A test tells whether X takes them.",
+  notSetUp: (missing: readonly string[]) => `Not set up. Missing settings: ${missing.join(", ")}.`,
+  keysSet: "The keys are set. Run a test to see if X accepts them.",
   notAuthorized: "Not authorized yet.",
-  ended: "The authorization has ended. Connect the account again.",
-  gone: "Not connected any more. Connect the account again to post there.",
+  ended: "The authorization has expired. Connect the account again.",
+  gone: "No longer connected. Connect the account again to post there.",
   connectedAs: (name: string) => `Connected as ${name}.`,
   connected: "Connected.",
   choose: {
-    facebook: "Connected. Choose the page that posts go to; until then none goes out.",
-    instagram: "Connected. Choose the account that posts go to; until then none goes out.",
+    facebook: "Connected. Choose which page posts go to. Until then, nothing goes out.",
+    instagram: "Connected. Choose which account posts go to. Until then, nothing goes out.",
   } as Readonly<Record<string, string>>,
   notConnected: "Connect the account first.",
-  nothingConnected: (name: string) => `${name} isn't connected, so there is nothing to disconnect.`,
-  underWay: "A post may be going out there right now. Look again in a few minutes.",
+  nothingConnected: (name: string) => `${name} isn't connected, so there's nothing to disconnect.`,
+  underWay: "A post may be going out there right now. Check again in a few minutes.",
   works: (name: string) => `The connection works. It posts as ${name}.`,
   authorizeFirst: "Authorize YouTube first.",
   refused: (reason: string) => `The platform refused: ${reason}`,
-  away: "The platform does not answer right now. Please try again in a moment.",
+  away: "The platform isn't responding right now. Please try again in a moment.",
 } as const;
 
 /** The page in the window after the platform redirects back. */
@@ -31,11 +30,11 @@ export const WINDOW_WORDS = {
   }),
   declined: {
     title: "Not connected",
-    text: "The authorization was not given. You can close this window.",
+    text: "Access wasn't authorized. You can close this window.",
   },
   stale: {
     title: "Not connected",
-    text: "This authorization is too old, or was begun by somebody else. Close this window and begin again.",
+    text: "This authorization is too old or was started by someone else. Close this window and start again.",
   },
   failed: (reason: string) => ({
     title: "Not connected",
@@ -43,15 +42,15 @@ export const WINDOW_WORDS = {
   }),
   refused: (reason: string) => ({
     title: "Not connected",
-    text: `${reason} Close this window and begin again.`,
+    text: `${reason} Close this window and start again.`,
   }),
   broken: {
     title: "Not connected",
-    text: "Something went wrong on our side, and nothing was changed. Close this window and try again in a moment.",
+    text: "Something went wrong on our end, and nothing was changed. Close this window and try again in a moment.",
   },
   signedOut: {
     title: "Not connected",
-    text: "You are not signed in any more. Close this window and sign in.",
+    text: "You're no longer signed in. Close this window and sign in.",
   },
 } as const;
 
@@ -75,7 +74,7 @@ export const CARDS: Record<OauthPlatform, CardWords> = {
       "Create an app in the Facebook developer console.",
       "Add Facebook Login and the Pages API to it.",
       "Get app review for the page-posting permission.",
-      'Complete OAuth: press "Connect Account" above. With several pages, choose afterwards which one posts go to.',
+      'Complete OAuth: press "Connect Account" above. If you have several pages, choose afterward which one posts go to.',
     ],
     permissionsTitle: "Permissions",
     permissions: ["pages_manage_posts", "pages_read_engagement", "instagram_content_publish"],
@@ -113,21 +112,21 @@ export const CARDS: Record<OauthPlatform, CardWords> = {
 
 export const CONNECTIONS_COPY = {
   title: "Platform Connections",
-  text: "The company's own accounts, to which approved posts go.",
+  text: "The company's own accounts, where approved posts go.",
   marketing: "Marketing Dashboard",
   warning: {
     title: "OAuth setup is needed",
-    text: "API keys alone are not enough. Each account has to be authorized once, here, by somebody who may post to it.",
+    text: "API keys alone are not enough. Someone who may post to the account has to authorize it here, once for each account.",
   },
   status: "Connection Status",
   refresh: "Refresh",
   checking: "Checking connection status...",
-  offline: "You are offline. The status comes when you are back.",
+  offline: "You're offline. We'll show the status when you're back online.",
   failed: {
-    title: "The status did not come",
+    title: "The status didn't load",
     text: "Nothing has changed. Please try again in a moment.",
   },
-  stale: "The status could not be read again. What you see is from before.",
+  stale: "We couldn't refresh the status. What you see is from before.",
   connected: "Connected",
   notConnected: "Not Connected",
   ready: "Ready to post content",
@@ -146,20 +145,20 @@ export const CONNECTIONS_COPY = {
       one: "This is the only account that was shared.",
     },
     cancel: "Cancel",
-    reading: "Asking Meta",
-    failed: "The list did not come",
+    reading: "Checking with Meta",
+    failed: "The list didn't load",
     pick: "Choose one",
-    chosen: (name: string) => `Posts go to ${name} from now on.`,
+    chosen: (name: string) => `Posts will go to ${name} from now on.`,
   },
   sure: {
     title: (name: string) => `Disconnect ${name}?`,
     text: (name: string) =>
-      `Posts no longer go to ${name}. Its permission is taken back there and the stored token is destroyed. Posts that are out stay out.`,
+      `Posts will no longer go to ${name}. We revoke the permission there and destroy the stored token. Published posts stay up.`,
     yes: (name: string) => `Disconnect ${name}`,
     no: "Keep it connected",
   },
   waiting: (name: string) => `Waiting for ${name} in the other window.`,
-  blocked: (name: string) => `Your browser kept the window shut. Open ${name} here:`,
+  blocked: (name: string) => `Your browser blocked the window. Open ${name} here:`,
   openWindow: "Open the authorization window",
   setup: "Setup Instructions",
   setupOf: (name: string) => `${name} setup`,
@@ -202,7 +201,7 @@ export const CONNECTIONS_COPY = {
     /** The platform itself didn't revoke the permission. */
     notRevoked: (name: string) => ({
       title: "Note",
-      description: `Platform disconnection would require OAuth token revocation. ${name} did not take it back: remove Willow's access in its own settings.`,
+      description: `Platform disconnection would require OAuth token revocation. ${name} didn't revoke it. Remove Willow's access in its own settings.`,
     }),
     /** ERR-31. */
     disconnectFailed: {

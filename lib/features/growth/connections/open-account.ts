@@ -43,7 +43,7 @@ export async function openAccount(
     }
     // The grant itself still stands, so keep it until our request is right.
     ctx.log.error("connection-not-renewed", error, { platform });
-    throw new SocialRefusal("away", `The connection could not be renewed: ${error.reason}`, {
+    throw new SocialRefusal("away", `We couldn't renew the connection: ${error.reason}`, {
       cause: error,
     });
   }

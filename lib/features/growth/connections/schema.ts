@@ -3,7 +3,7 @@ import { z } from "@/lib/shared/zod-messages";
 import { CHOOSABLE_PLATFORMS, OAUTH_PLATFORMS } from "./constants";
 
 export const platformInput = z.object({
-  platform: z.enum(OAUTH_PLATFORMS, "This platform is not authorized here"),
+  platform: z.enum(OAUTH_PLATFORMS, "You can't authorize this platform here"),
 });
 
 const short = z.string().check(atMostUnits(4096)).optional();
@@ -15,10 +15,10 @@ export const callbackInput = platformInput.extend({ code: short, state: short, e
 export type CallbackInput = z.output<typeof callbackInput>;
 
 export const accountsInput = z.object({
-  platform: z.enum(CHOOSABLE_PLATFORMS, "There is nothing to choose here"),
+  platform: z.enum(CHOOSABLE_PLATFORMS, "There's nothing to choose here"),
 });
 
 export const chooseAccountInput = accountsInput.extend({
-  id: z.string("Choose one of the list").regex(/^[\w-]{1,100}$/, "Choose one of the list"),
+  id: z.string("Choose one from the list").regex(/^[\w-]{1,100}$/, "Choose one from the list"),
 });
 export type ChooseAccountInput = z.output<typeof chooseAccountInput>;

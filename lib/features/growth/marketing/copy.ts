@@ -16,22 +16,22 @@ export const MARKETING_COPY = {
   problems: {
     empty: "Write something first.",
     tooLong: (by: number) =>
-      `Too long for this platform by ${by} ${by === 1 ? "character" : "characters"}, labels and hashtags included.`,
-    tooManyHashtags: (most: number) => `This platform takes ${most} hashtags here.`,
+      `Too long for this platform by ${by} ${by === 1 ? "character" : "characters"}, including labels and hashtags.`,
+    tooManyHashtags: (most: number) => `This platform allows up to ${most} hashtags here.`,
     titleTooLong: "The title is too long",
-    brackets: "YouTube takes no < or >.",
+    brackets: "YouTube doesn't allow < or >.",
   },
   claims: {
     cure: (said: string) =>
       `“${said}” sounds like a promise to cure. Say what people can try instead.`,
-    guarantee: (said: string) => `“${said}” promises a result. Nobody can.`,
+    guarantee: (said: string) => `“${said}” promises a result. No one can.`,
     licensure: (said: string) =>
-      `“${said}” claims a licence, an approval or a professional. Willow is an AI guide.`,
+      `“${said}” claims a license, an approval or a professional. Willow is an AI guide.`,
     beforeAfter: (said: string) =>
-      `“${said}” compares before and after. Leave out what became of somebody.`,
+      `“${said}” compares before and after. Leave out how things turned out for someone.`,
     healthTargeting: (said: string) =>
-      `“${said}” picks people out by their health. Speak to everybody.`,
-    unread: (said: string) => `“${said}” could not be checked: the check reads Latin letters only.`,
+      `“${said}” singles people out by their health. Speak to everyone.`,
+    unread: (said: string) => `“${said}” couldn't be checked. The check only reads Latin letters.`,
   } satisfies Record<ClaimKind, (said: string) => string>,
   views: {
     all: "All",
@@ -41,21 +41,21 @@ export const MARKETING_COPY = {
     posted: "Posted",
   } satisfies Record<PostView, string>,
   refusals: {
-    posted: "This post is out already. What stands on the platform cannot be changed from here.",
-    goingOut: "This post is going out right now. Look again in a minute.",
-    changedMeanwhile: "Somebody changed this post meanwhile. Please read it again first.",
-    notApproved: "This post is a draft: it goes out once somebody has approved it.",
-    notYet: "This post has a later time. Take the time away to post it now.",
-    paused: "The campaign of this post is paused, so it waits.",
+    posted: "This post is already published. You can't change it on the platform from here.",
+    goingOut: "This post is going out right now. Check again in a minute.",
+    changedMeanwhile: "Someone changed this post in the meantime. Please read it again first.",
+    notApproved: "This post is a draft. It goes out once someone approves it.",
+    notYet: "This post is scheduled for later. Clear the time to post it now.",
+    paused: "This post's campaign is paused, so the post is waiting.",
     missing: {
-      imageUrl: "Instagram needs a picture: add its address with “Edit” first.",
-      videoUrl: "YouTube needs a video: add its address with “Edit” first.",
+      imageUrl: "Instagram needs a picture. Add a link to it with “Edit” first.",
+      videoUrl: "YouTube needs a video. Add a link to it with “Edit” first.",
     },
     notFuture: "Choose a time in the future.",
     tooFar: "Choose a time within a year.",
     unknownTheme: "Choose one of the listed approaches.",
     unknownCampaign: "Choose one of the listed campaigns.",
-    notOfCampaign: "This campaign is not for this platform.",
+    notOfCampaign: "This campaign isn't for this platform.",
   },
 } as const;
 

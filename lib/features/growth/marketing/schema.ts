@@ -74,7 +74,7 @@ const hashtag = z
     z
       .string()
       .check(atMostUnits(HASHTAG_LENGTH, "This hashtag is too long"))
-      .regex(/^[\p{L}\p{M}\p{N}_]+$/u, "A hashtag has letters, digits and _ only"),
+      .regex(/^[\p{L}\p{M}\p{N}_]+$/u, "A hashtag can only have letters, digits and _"),
   );
 
 /**
@@ -83,10 +83,10 @@ const hashtag = z
 const mediaAddress = z
   .string()
   .trim()
-  .check(atMostUnits(URL_LENGTH, "This address is too long"))
+  .check(atMostUnits(URL_LENGTH, "This link is too long"))
   .refine(
     (value) => value === "" || isPublicHttps(value),
-    "Enter an https address of the company's storage",
+    "Enter an https link to the company's storage",
   )
   .nullish()
   .transform((value) => (value === undefined ? undefined : value || null));

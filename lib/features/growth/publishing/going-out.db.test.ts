@@ -93,5 +93,5 @@ it("AMKT-08 a new text is not sent beside an older one that nobody may look for"
   expect(await publishDue(ctx)).toMatchObject({ posted: 0, failed: 1 });
   expect(local.twitter.tweets.map(({ text }) => text)).toEqual([expect.stringContaining("The older one.")]);
   const [row] = await query(`SELECT status, "lastReason" FROM post_deliveries WHERE "postId" = $1`, [id]);
-  expect(row).toEqual({ status: "failed", lastReason: expect.stringContaining("does not let us look") });
+  expect(row).toEqual({ status: "failed", lastReason: expect.stringContaining("doesn't let us check") });
 });

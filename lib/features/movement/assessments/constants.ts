@@ -64,7 +64,7 @@ export const CHECKS: Record<Exclude<AssessmentType, "pain">, readonly Check[]> =
   mobility: [
     points("toe-reach", "Chair sit-and-reach, Senior Fitness Test (Rikli and Jones, 1999)"),
     points("back-reach", "Back scratch test, Senior Fitness Test (Rikli and Jones, 1999)"),
-    points("look-back", "Active neck rotation, as physiotherapists look at it"),
+    points("look-back", "Active neck rotation, as physical therapists check it"),
     points("knee-to-wall", "Weight-bearing lunge test (Bennell and others, 1998)"),
   ],
   strength: [
@@ -77,7 +77,7 @@ export const CHECKS: Record<Exclude<AssessmentType, "pain">, readonly Check[]> =
       seconds: 30,
     },
     count("heel-raises", 50, "Standing heel-rise test (Lunsford and Perry, 1995)"),
-    count("wall-push-ups", 60, "Modified push-up test, in its wall form"),
+    count("wall-push-ups", 60, "Modified push-up test, done at a wall"),
   ],
   functional: [
     { ...count("balance-stage", 4, "4-Stage Balance Test, CDC STEADI"), seconds: 10 },

@@ -35,37 +35,37 @@ const checks: Record<string, CheckWords> = {
     how: [
       "Sit on the front edge of a firm chair. Put it against a wall.",
       "Keep one leg straight, heel on the floor. Slide both hands down that leg.",
-      "Stop at the first pull. Do not bounce.",
+      "Stop when you first feel a pull. Don't bounce.",
     ],
     scores: [
-      "It hurts, or I could not try",
-      "I get to my knee",
-      "I get to my shin",
-      "I get to my foot",
+      "It hurts, or I couldn't try",
+      "I reach my knee",
+      "I reach my shin",
+      "I reach my foot",
     ],
   },
   "back-reach": {
     name: "Hands behind your back",
     how: [
       "Put one hand over your shoulder and down your back.",
-      "Bring the other hand up from below. How near do they come?",
-      "Judge the tighter side.",
+      "Bring the other hand up from below. How close do they get?",
+      "Score the tighter side.",
     ],
     scores: [
-      "It hurts, or I could not try",
+      "It hurts, or I couldn't try",
       "Far apart",
       "About a hand apart",
-      "They touch, or nearly",
+      "They touch, or almost",
     ],
   },
   "look-back": {
     name: "Look over your shoulder",
     how: [
       "Sit tall. Turn your head slowly to one side, then the other.",
-      "Judge the tighter side.",
+      "Score the tighter side.",
     ],
     scores: [
-      "It hurts, or I could not try",
+      "It hurts, or I couldn't try",
       "Only a little",
       "Halfway to my shoulder",
       "All the way to my shoulder",
@@ -78,7 +78,7 @@ const checks: Record<string, CheckWords> = {
       "Bend that knee toward the wall. Keep the heel down.",
     ],
     scores: [
-      "It hurts, or I could not try",
+      "It hurts, or I couldn't try",
       "Far from the wall",
       "Close to the wall",
       "My knee touches it",
@@ -88,8 +88,8 @@ const checks: Record<string, CheckWords> = {
     name: "Stand up from a chair",
     how: [
       "Put a firm chair against a wall. Cross your arms over your chest.",
-      "For 30 seconds, stand up fully and sit down again.",
-      "Count each full stand. If you need your arms, write 0.",
+      "For 30 seconds, keep standing all the way up and sitting back down.",
+      "Count each full stand. If you need your arms, enter 0.",
     ],
     unit: "stands in 30 seconds",
   },
@@ -112,21 +112,21 @@ const checks: Record<string, CheckWords> = {
   "balance-stage": {
     name: "Balance in four steps",
     how: [
-      "Stand next to a counter so that you can grab it. Have someone near if you can.",
-      "Hold each stance for 10 seconds. Stop at the first one that you cannot hold.",
+      "Stand next to a counter so you can grab it. Have someone nearby if you can.",
+      "Hold each stance for 10 seconds. Stop at the first one you can't hold.",
     ],
     scores: [
       "None of them",
       "Feet side by side",
       "One foot half a step ahead",
-      "Heel to toe, one foot before the other",
+      "Heel to toe, one foot in front of the other",
       "On one leg",
     ],
   },
   walking: { name: "Walk for ten minutes", how: [] },
   stairs: { name: "Climb a flight of stairs", how: [] },
-  carrying: { name: "Carry a bag of food home", how: [] },
-  dressing: { name: "Get dressed, with socks and shoes", how: [] },
+  carrying: { name: "Carry a bag of groceries home", how: [] },
+  dressing: { name: "Get dressed, including socks and shoes", how: [] },
   sleeping: { name: "Sleep through the night", how: [] },
 };
 
@@ -134,30 +134,30 @@ const types: Record<
   AssessmentType,
   { readonly name: string; readonly lead: string; readonly trend: string }
 > = {
-  pain: { name: "Pain", lead: "Tap where it hurts and say how much.", trend: "Strongest pain" },
+  pain: { name: "Pain", lead: "Tap where it hurts and say how much.", trend: "Worst pain" },
   mobility: {
     name: "Mobility",
     lead: "Four short checks of how far you can move.",
-    trend: "Points, mean of the checks",
+    trend: "Points, average of the checks",
   },
   strength: {
     name: "Strength",
-    lead: "Three counts. Stop when your form goes.",
-    trend: "Stands, or the mean of the counts",
+    lead: "Three counts. Stop when your form slips.",
+    trend: "Stands, or the average of the counts",
   },
   functional: {
     name: "Function",
-    lead: "How daily life goes, and how steady you are.",
-    trend: "Daily tasks, mean",
+    lead: "How daily life is going and how steady you are.",
+    trend: "Daily tasks, average",
   },
 };
 
 const adult = {
   title: "Assessments",
-  lead: "Short checks that you can do at home. They show how you change over time. They do not name an illness.",
-  safety: "Skip any check that hurts or feels unsafe. What you leave out does not count.",
+  lead: "Short checks you can do at home. They show how you change over time. They don't diagnose an illness.",
+  safety: "Skip any check that hurts or feels unsafe. What you skip doesn't count.",
   mindPain: (place: string, level: number) =>
-    `Your last pain check: ${(regions[place] ?? place).toLowerCase()}, ${level} of 10. Leave out each check that loads it. With strong pain, wait until a doctor or nurse has looked at it.`,
+    `Your last pain check: ${(regions[place] ?? place).toLowerCase()}, ${level} out of 10. Skip any check that strains it. If the pain is strong, wait until a doctor or nurse has looked at it.`,
   timer: {
     start: (seconds: number) => `Start ${seconds} seconds`,
     left: (seconds: number) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
@@ -175,39 +175,39 @@ const adult = {
     level: (place: string) => `Pain: ${place}`,
     none: "no pain",
     region: (place: string, level: number) =>
-      level === 0 ? `${place}, no pain` : `${place}, ${level} of 10`,
+      level === 0 ? `${place}, no pain` : `${place}, ${level} out of 10`,
     chosen: "Tap a place on the map or in the list.",
     ends: ["0 = no pain", "10 = worst"] as readonly [string, string],
   },
-  taskEnds: ["0 = cannot", "10 = as before"] as readonly [string, string],
+  taskEnds: ["0 = can't do it", "10 = same as before"] as readonly [string, string],
   notDone: "Not done",
-  follows: (source: string) => `Follows: ${source}`,
+  follows: (source: string) => `Based on: ${source}`,
   limits: "What does it keep you from doing? (optional)",
-  limitsHint: `Kept encrypted. If it sounds like danger, help opens. ${ALERT_SENTENCE.adult}`,
+  limitsHint: `Stored encrypted. If it sounds like someone's in danger, help opens. ${ALERT_SENTENCE.adult}`,
   save: "Save this check",
   saving: "Saving...",
   cancel: "Cancel",
   nothingGiven: "Do at least one check before you save.",
   noPain: "Nothing hurts today",
   results: "Your checks",
-  advice: "What this points to",
-  next: (day: string) => `Look again: ${day}`,
+  advice: "What this suggests",
+  next: (day: string) => `Check again: ${day}`,
   forRoutine: "Use this for a routine",
   history: (type: string) => `${type} over time`,
   table: { show: "Show as a table", day: "Day", value: "Value" },
-  of: (value: number, most: number) => `${value} of ${most}`,
+  of: (value: number, most: number) => `${value} out of ${most}`,
   empty: {
     title: "No checks yet",
     text: "Pick one above. Each takes a few minutes. You can do them in any order.",
   },
   toast: {
-    saved: { title: "Check saved", description: "You can see what it points to below." },
+    saved: { title: "Check saved", description: "See what it suggests below." },
     failed: {
       title: "Error",
-      description: "The check could not be saved. What you put in is still here.",
+      description: "We couldn't save this check. Your answers are still here.",
     },
   },
-  loadFailed: "Your checks did not load.",
+  loadFailed: "Your checks didn't load.",
   retry: "Retry",
   loading: "Loading your checks",
 };
@@ -221,62 +221,64 @@ const checkName = (id: string): string => (checks[id]?.name ?? id).toLowerCase()
 
 const advice = {
   pain: {
-    none: "Nothing hurts now. Keep moving in the way you like.",
+    none: "Nothing hurts right now. Keep moving in ways you enjoy.",
     mild: (place: string) =>
       `Mild pain: ${placeName(place)}. Easy movement is fine. Stop if it gets worse.`,
     moderate: (place: string) =>
-      `Moderate pain: ${placeName(place)}. Leave out what loads it. Routines made here do that if you say where it hurts. See a clinician if it lasts more than a few weeks.`,
+      `Moderate pain: ${placeName(place)}. Leave out exercises that strain it. Routines made here do that if you say where it hurts. See a clinician if it lasts more than a few weeks.`,
     strong: (place: string) =>
-      `Strong pain: ${placeName(place)}. Please have a doctor or nurse look at it in the next days, or today if it is new or getting worse.`,
-    restGently: "Until then, move gently and only as far as it feels all right.",
+      `Strong pain: ${placeName(place)}. Please have a doctor or nurse look at it in the next few days, or today if it's new or getting worse.`,
+    restGently: "Until then, move gently and only as far as feels okay.",
     several: "Three or more places hurt. Tell a clinician about all of them, not just the worst.",
   },
   mobility: {
-    good: "You move well in what you checked. A few stretches a week will keep it.",
+    good: "You moved well in the checks you did. A few stretches a week will keep it that way.",
     hurts: (check: string) =>
-      `This hurt or could not be tried: ${checkName(check)}. Leave it out and do not stretch into the pain. Ask a clinician if it stays that way.`,
+      `This hurt, or you couldn't try it: ${checkName(check)}. Skip it and don't stretch into the pain. Ask a clinician if it stays that way.`,
     stiff: {
       "toe-reach":
-        "The backs of your legs are tight. Stretch them on most days, 30 seconds a side.",
+        "The backs of your legs are tight. Stretch them most days, 30 seconds on each side.",
       "back-reach":
         "Your shoulders are tight. Try slow arm circles and a chest stretch in a doorway.",
       "look-back":
-        "Your neck turns less than it could. Try slow head turns a few times a day, without force.",
-      "knee-to-wall": "Your ankles are stiff. Rock your knee to the wall ten times, heel down.",
+        "Your neck doesn't turn as far as it could. Try slow head turns a few times a day, without forcing it.",
+      "knee-to-wall":
+        "Your ankles are stiff. Rock your knee to the wall ten times with your heel down.",
     } as Record<string, string>,
     other: "One of your checks was low. Work on it gently.",
     often:
-      "A little on most days helps more than a lot at once. Ask a clinician if one side is much worse, or if it hurts.",
+      "A little most days helps more than a lot at once. Ask a clinician if one side is much worse, or if it hurts.",
   },
   strength: {
-    good: "Your strength is fine for daily life in what you checked. Two sessions a week will keep it.",
+    good: "Your strength is fine for daily life in the checks you did. Two sessions a week will keep it that way.",
     weak: {
       "chair-stands":
-        "Fewer stands than usual at your age. Practise standing up from a chair, two or three days a week.",
+        "That's fewer stands than usual for your age. Practice standing up from a chair two or three days a week.",
       "heel-raises":
-        "Your calves tire early. Add heel raises at the counter, two or three days a week.",
-      "wall-push-ups": "Your arms tire early. Add push-ups at the wall, two or three days a week.",
+        "Your calves get tired early. Add heel raises at the counter two or three days a week.",
+      "wall-push-ups": "Your arms get tired early. Add wall push-ups two or three days a week.",
     } as Record<string, string>,
     other: "One of your counts was low. Build it up slowly.",
     often:
-      "Add one or two more each week. If you fell lately, or feel weak on one side, see a doctor.",
+      "Add one or two more each week. If you fell recently or feel weak on one side, see a doctor.",
   },
   functional: {
-    good: "Daily life goes well in what you checked. Keep doing what you do.",
+    good: "Daily life is going well in the checks you did. Keep doing what you're doing.",
     unsteady:
-      "Standing heel to toe is hard for you. That can mean a higher risk of falls. Tell a doctor, and practise only where you can hold on.",
+      "Standing heel to toe is hard for you. That can mean a higher risk of falls. Tell a doctor, and practice only where you can hold on to something.",
     hard: {
       walking:
         "Walking is hard. Start with a few minutes on flat ground, and add one minute every few days.",
       stairs: "Stairs are hard. Use the rail, take one step at a time, and work on leg strength.",
       carrying:
-        "Carrying is hard. Split the load over two bags, and work on arm and back strength.",
-      dressing: "Getting dressed is hard. Sit down for socks and shoes, and work on hips and back.",
+        "Carrying is hard. Split the load between two bags, and work on arm and back strength.",
+      dressing:
+        "Getting dressed is hard. Sit down for socks and shoes, and work on your hips and back.",
       sleeping:
-        "Sleep is broken. Gentle movement in the day can help. Pain that wakes you is worth a visit to a doctor.",
+        "Your sleep is broken up. Gentle movement during the day can help. If pain wakes you, see a doctor about it.",
     } as Record<string, string>,
     other: "One of your tasks is hard. Work on it in small steps.",
-    many: "Many daily tasks are hard for you now. A doctor or physical therapist can look at the whole picture.",
+    many: "Many daily tasks are hard for you right now. A doctor or physical therapist can look at the whole picture.",
   },
 };
 

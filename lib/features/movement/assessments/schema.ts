@@ -22,10 +22,10 @@ const scoresOf = (score: z.ZodType<number>) =>
     .refine((scores) => Object.keys(scores).length <= MAX_SCORES, "Too many scores")
     .optional();
 
-const PAIN = `Pain is a whole number from ${LOWEST_PAIN} to ${MAX_PAIN}`;
+const PAIN = `Pain must be a whole number from ${LOWEST_PAIN} to ${MAX_PAIN}`;
 const painLevels = scoresOf(z.int(PAIN).min(LOWEST_PAIN, PAIN).max(MAX_PAIN, PAIN));
 const scores = scoresOf(
-  z.number().min(0, "A score is not below 0").max(MAX_SCORE, "This score is too high"),
+  z.number().min(0, "A score can't be below 0").max(MAX_SCORE, "This score is too high"),
 );
 
 const words = z.string().trim().min(1).pipe(writtenText(MAX_WORDS_LENGTH, "That is too long"));
@@ -63,7 +63,7 @@ export const recordAssessmentInput = shape.superRefine((input, context) => {
       context.addIssue({
         code: "custom",
         path: [field, id],
-        message: `From ${lowest} to ${highest}`,
+        message: `Must be from ${lowest} to ${highest}`,
       });
     }
   }

@@ -12,7 +12,7 @@ export const BALANCE = {
       nearArm: [60, 56],
       farArm: [120, 124],
     },
-    "A person shifts the weight onto one foot.",
+    "A person shifts their weight onto one foot.",
   ),
   "tandem-stand": side(
     STAND,
@@ -23,7 +23,7 @@ export const BALANCE = {
       farLeg: [100, 94, 0],
       nearArm: { to: [95, 52] },
     },
-    "A person stands with one foot right in front of the other, fingertips on a wall.",
+    "A person stands with one foot right in front of the other and their fingertips on a wall.",
     WALL,
   ),
   "supported-one-leg-stand": side(
@@ -55,13 +55,13 @@ export const BALANCE = {
     STAND,
     { pin: ["farAnkle", 60, 106] },
     { nearLeg: [94, 172, 160], nearArm: [30, 20], farArm: [148, 160] },
-    "A person stands on one leg, arms out.",
+    "A person stands on one leg with their arms out.",
   ),
   "tandem-walk": side(
     STAND,
     { pin: ["farAnkle", 56, 106], nearLeg: [70, 106, -10], nearArm: [20, 10], farArm: [160, 168] },
     { pin: ["farAnkle", 56, 106], nearLeg: [72, 80, 0], farLeg: [104, 98, 10] },
-    "A person walks heel to toe with the arms out.",
+    "A person walks heel to toe with their arms out.",
   ),
   "clock-reach": side(
     STAND,
@@ -78,19 +78,19 @@ export const BALANCE = {
     ALL_FOURS,
     { pin: ["farKnee", 54, 106], farLeg: [90, 180, 178], arms: { to: [82, 108] } },
     { nearLeg: [182, 182, 150], farArm: [-6, -6], nearArm: { to: [82, 108] } },
-    "A person on hands and knees stretches one arm and the other leg.",
+    "A person on their hands and knees stretches one arm and the other leg.",
     MAT,
   ),
   "knee-lift-head-turn": front(
     { legs: [93, 91, 70], nearArm: { to: [94, 56], bend: -1 } },
     { gaze: -3.4, nearArm: { to: [94, 56], bend: -1 } },
-    "A person stands with the feet in one line and turns the head.",
+    "A person stands with their feet in one line and turns their head.",
     { kind: "wall", x: 96 },
   ),
   "tree-pose": front(
     { pin: ["farAnkle", 56, 106], farLeg: [92, 90, 130] },
     { pin: ["farAnkle", 58, 106], nearLeg: [34, 158, 130], arms: [-62, -112] },
-    "A person on one leg rests the other foot on the calf, arms up.",
+    "A person on one leg rests the other foot on their calf, arms up.",
   ),
   airplane: side(
     STAND,
@@ -104,7 +104,7 @@ export const BALANCE = {
       nearArm: [30, 24],
       farArm: [-30, -36],
     },
-    "A person on one leg tips forward, the other leg stretched back.",
+    "A person on one leg tips forward with the other leg stretched back.",
   ),
   "one-leg-sit": side(
     STAND,
@@ -123,7 +123,7 @@ export const BALANCE = {
   "eyes-closed-stand": front(
     { legs: [92, 90, 60] },
     { spine: [-91, -92], nearArm: { to: [94, 58], bend: -1 }, farArm: [116, 110] },
-    "A person stands with closed eyes, fingers near a wall.",
+    "A person stands with their eyes closed and their fingers near a wall.",
     { kind: "wall", x: 96 },
   ),
   "hop-and-hold": side(

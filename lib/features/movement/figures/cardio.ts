@@ -12,7 +12,7 @@ export const CARDIO = {
       nearArm: [56, -30],
       farArm: [124, 60],
     },
-    "A person marches on the spot with swinging arms.",
+    "A person marches in place and swings their arms.",
   ),
   "side-step-touch": front(
     { arms: [70, 20] },
@@ -23,13 +23,13 @@ export const CARDIO = {
       nearArm: [20, -10],
       farArm: [160, 190],
     },
-    "A person steps to the side and swings the arms.",
+    "A person steps to the side and swings their arms.",
   ),
   "seated-march": side(
     SIT,
     { nearLeg: [-34, 74, 0], farArm: [50, -20], nearArm: [112, 50] },
     { nearLeg: [0, 90, 0], farLeg: [-32, 76, 0], nearArm: [50, -20], farArm: [112, 50] },
-    "A person on a chair lifts the knees in turn.",
+    "A person on a chair lifts one knee, then the other.",
     CHAIR,
   ),
   "heel-digs": side(
@@ -47,7 +47,7 @@ export const CARDIO = {
   "arm-circles": front(
     { arms: [24, 20] },
     { arms: [-26, -30] },
-    "A person draws circles with both arms out to the sides.",
+    "A person makes circles with both arms out to the sides.",
   ),
   "seated-punches": side(
     SIT,
@@ -66,7 +66,7 @@ export const CARDIO = {
       nearArm: [46, -50],
       farArm: [130, 60],
     },
-    "A person walks on the spot and lifts the knees to hip height.",
+    "A person walks in place and lifts their knees to hip height.",
   ),
   "step-jack": front(
     {},
@@ -110,7 +110,7 @@ export const CARDIO = {
     STAND,
     { legs: [80, 104, 0], arms: [100, 30] },
     { pin: ["nearAnkle", 58, 95], legs: [88, 94, 60], arms: [104, 50] },
-    "A person takes small hops and turns an unseen rope.",
+    "A person takes small hops and turns an invisible rope.",
   ),
   "heel-kicks": side(
     STAND,
@@ -122,12 +122,12 @@ export const CARDIO = {
       nearArm: [60, -20],
       farArm: [120, 60],
     },
-    "A person jogs on the spot and brings the heels up behind.",
+    "A person jogs in place and brings their heels up behind them.",
   ),
   "jumping-jack": front(
     {},
     { pin: ["nearAnkle", 80, 98], legs: [66, 70, 40], arms: [-58, -66] },
-    "A person jumps the feet apart and swings the arms up.",
+    "A person jumps their feet apart and swings their arms up.",
   ),
   "mountain-climber": side(
     PRONE,
@@ -140,7 +140,7 @@ export const CARDIO = {
       nearLeg: [140, 176, 110],
     },
     { nearLeg: [20, 170, 120] },
-    "A person on hands and toes brings one knee to the chest.",
+    "A person on their hands and toes brings one knee to their chest.",
     MAT,
   ),
   "skater-step": front(
@@ -185,7 +185,7 @@ export const CARDIO = {
       nearArm: [40, -50],
       farArm: [140, 60],
     },
-    "A person runs on the spot with light steps.",
+    "A person runs in place with light steps.",
   ),
   "bear-crawl": side(
     ALL_FOURS,
@@ -204,7 +204,7 @@ export const CARDIO = {
       nearArm: { to: [90, 108] },
       farArm: { to: [72, 108] },
     },
-    "A person crawls on hands and feet with lifted knees.",
+    "A person crawls on their hands and feet with their knees lifted.",
     MAT,
   ),
 } satisfies Readonly<Record<string, Figure>>;

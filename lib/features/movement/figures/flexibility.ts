@@ -16,8 +16,16 @@ import {
 import type { Figure } from "./types";
 
 export const FLEXIBILITY = {
-  "neck-side-stretch": front({}, { head: -58 }, "A person lets one ear sink to the shoulder."),
-  "neck-turn": front({ gaze: -3.4 }, { gaze: 3.4 }, "A person turns the head slowly to one side."),
+  "neck-side-stretch": front(
+    {},
+    { head: -58 },
+    "A person lets one ear sink toward their shoulder.",
+  ),
+  "neck-turn": front(
+    { gaze: -3.4 },
+    { gaze: 3.4 },
+    "A person turns their head slowly to one side.",
+  ),
   "doorway-chest-stretch": side(
     STAND,
     {
@@ -34,14 +42,14 @@ export const FLEXIBILITY = {
       nearLeg: [58, 98, 0],
       farLeg: [114, 110, 10],
     },
-    "A person with one forearm on a wall steps forward and opens the chest.",
+    "A person with one forearm on a wall steps forward and opens their chest.",
     { kind: "wall", x: 78 },
   ),
   "cat-cow": side(
     ALL_FOURS,
     { spine: [14, -22], head: -46, arms: { to: [70, 108] } },
     { spine: [-38, 24], head: 62, arms: { to: [70, 108] } },
-    "A person on hands and knees rounds the back, then lets the belly sink.",
+    "A person on their hands and knees rounds their back, then lets their belly sink.",
     MAT,
   ),
   "childs-pose": side(
@@ -54,7 +62,7 @@ export const FLEXIBILITY = {
       arms: { to: [96, 108], bend: 1 },
       legs: [28, 180, 178],
     },
-    "A person sits back on the heels and folds forward, arms long.",
+    "A person sits back on their heels and folds forward with their arms stretched out.",
     MAT,
   ),
   "knee-to-chest": side(
@@ -65,7 +73,7 @@ export const FLEXIBILITY = {
       nearArm: { to: [54, 84], bend: 1 },
       farArm: { to: [55, 85], bend: 1 },
     },
-    "A person on the back hugs one knee to the chest.",
+    "A person lying on their back hugs one knee to their chest.",
     MAT,
   ),
   "calf-stretch": side(
@@ -84,14 +92,14 @@ export const FLEXIBILITY = {
       nearLeg: [52, 106, 0],
       farLeg: { to: [38, 106] },
     },
-    "A person leans on a wall with one leg far back, heel down.",
+    "A person leans on a wall with one leg far back and that heel down.",
     WALL,
   ),
   "wrist-stretch": side(
     STAND,
     { nearArm: [20, 10], farArm: [60, 0] },
     { nearArm: [-4, -4], farArm: { to: [84, 46] } },
-    "A person stretches one arm out and draws its fingers back.",
+    "A person stretches one arm out and pulls those fingers back.",
   ),
   "butterfly-stretch": front(
     {
@@ -100,18 +108,18 @@ export const FLEXIBILITY = {
       arms: { to: [64, 100] },
     },
     { legs: [16, 166, 120], spine: [-90, -90], arms: { to: [64, 102] } },
-    "A person sits with the soles of the feet together and lets the knees sink.",
+    "A person sits with the soles of their feet together and lets their knees sink.",
     MAT,
   ),
   "cross-body-stretch": front(
     { nearArm: [60, 90], farArm: [104, 96] },
     { nearArm: [176, 182], farArm: { to: [56, 46], bend: 1 } },
-    "A person draws one arm across the chest.",
+    "A person draws one arm across their chest.",
   ),
   "trunk-rotation": front(
     { pin: ["pelvis", 60, 65], arms: [2, 0], nearLeg: [82, 98, 90], farLeg: [98, 82, 90] },
     { nearLeg: [24, 104, 90], farLeg: [34, 112, 90] },
-    "A person lies with bent knees, seen from above, and rolls both knees to one side.",
+    "A person, seen from above, lies with their knees bent and rolls both knees to one side.",
     { kind: "wall-behind" },
   ),
   "half-kneeling-hip-flexor": side(
@@ -128,7 +136,7 @@ export const FLEXIBILITY = {
       nearLeg: { to: [70, 106] },
       farLeg: [66, 180, 178],
     },
-    "A person kneels on one knee and shifts the hips forward.",
+    "A person kneels on one knee and shifts their hips forward.",
     MAT,
   ),
   "figure-four": side(
@@ -140,7 +148,7 @@ export const FLEXIBILITY = {
       nearArm: { to: [58, 84], bend: 1 },
       farArm: { to: [60, 84], bend: 1 },
     },
-    "A person on the back rests one ankle on the other knee and draws the leg close.",
+    "A person lying on their back rests one ankle on the other knee and draws that leg close.",
     MAT,
   ),
   "seated-hamstring-stretch": side(
@@ -154,7 +162,7 @@ export const FLEXIBILITY = {
     ALL_FOURS,
     { nearArm: [-80, -86] },
     { spine: [6, 22], head: 40, nearArm: [40, 10], farArm: { to: [88, 108], bend: 1 } },
-    "A person on hands and knees slides one arm under the chest.",
+    "A person on their hands and knees slides one arm under their chest.",
     MAT,
   ),
   "standing-quad-stretch": side(
@@ -166,26 +174,26 @@ export const FLEXIBILITY = {
       nearArm: { to: [45, 69] },
       farArm: { to: [83, 62] },
     },
-    "A person holds a chair and draws one heel to the buttock.",
+    "A person holds a chair and pulls one heel toward their buttock.",
     HOLD,
   ),
   "standing-side-bend": front(
     { nearArm: [-82, -88], farArm: [110, 70] },
     { spine: [-98, -120], head: -124, nearArm: [-126, -150] },
-    "A person reaches one arm over the head and bends to the side.",
+    "A person reaches one arm over their head and bends to the side.",
   ),
   "open-book": side(
     SIDE_LYING,
     { nearArm: [-6, 0], farArm: [8, 4], legs: { to: [92, 105], bend: 1, foot: 10 } },
     { nearArm: [-150, -172] },
-    "A person on the side opens the top arm like a book.",
+    "A person lying on their side opens the top arm like a book.",
     MAT,
   ),
   "towel-hamstring-stretch": side(
     SUPINE,
     { nearLeg: [-60, 0, -60], arms: [-30, -40] },
     { nearLeg: [-92, -92, -170], nearArm: [-60, -50], farArm: [-56, -48] },
-    "A person on the back draws one straight leg up with a towel.",
+    "A person lying on their back draws one straight leg up with a towel.",
     MAT,
     { kind: "towel", between: ["nearHand", "nearAnkle"] },
   ),
@@ -199,26 +207,26 @@ export const FLEXIBILITY = {
       arms: { to: [92, 108], bend: 1 },
       legs: [122, 118, 30],
     },
-    "A person on hands and feet lifts the hips high, like an upside-down V.",
+    "A person on their hands and feet lifts their hips high, like an upside-down V.",
     MAT,
   ),
   cobra: side(
     PRONE,
     { arms: { to: [72, 108] } },
     { spine: [-22, -52], head: -64, arms: { to: [76, 108] } },
-    "A person on the front lifts the chest with the hips on the floor.",
+    "A person lying face down lifts their chest with their hips on the floor.",
     MAT,
   ),
   "deep-squat-hold": front(
     { pin: ["nearAnkle", 76, 106], arms: { to: [61, 54], bend: 1 }, legs: [70, 78, 40] },
     { legs: [-8, 118, 40], arms: { to: [62, 78], bend: 1 } },
-    "A person rests in a deep squat, elbows between the knees.",
+    "A person rests in a deep squat with their elbows between their knees.",
   ),
   "seated-forward-fold": side(
     LONG_SIT,
     { arms: [-78, -84] },
     { spine: [-52, -14], head: 6, arms: { to: [80, 98] } },
-    "A person sits with long legs and folds forward over them.",
+    "A person sits with their legs straight out and folds forward over them.",
     MAT,
   ),
   "lunge-with-turn": side(
@@ -232,7 +240,7 @@ export const FLEXIBILITY = {
       farLeg: { to: [16, 104], foot: 70 },
     },
     { nearArm: [-92, -90], head: -70 },
-    "A person in a long lunge turns the chest and reaches one arm up.",
+    "A person in a long lunge turns their chest and reaches one arm up.",
     MAT,
   ),
   "side-lunge-stretch": front(
@@ -249,6 +257,6 @@ export const FLEXIBILITY = {
       nearArm: { to: [79, 66], bend: 1 },
       farArm: { to: [75, 66], bend: -1 },
     },
-    "A person with wide feet bends one knee and slides to that side.",
+    "A person with their feet wide apart bends one knee and slides to that side.",
   ),
 } satisfies Readonly<Record<string, Figure>>;

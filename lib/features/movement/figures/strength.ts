@@ -33,7 +33,7 @@ export const STRENGTH = {
       legs: [108, 108, 0],
     },
     { spine: -62, head: -66, arms: { to: [AT_WALL, 42], bend: -1 }, legs: [118, 118, 0] },
-    "A person leans on a wall with both hands and bends the elbows.",
+    "A person leans on a wall with both hands and bends their elbows.",
     WALL,
   ),
   "glute-bridge": side(
@@ -46,14 +46,14 @@ export const STRENGTH = {
       legs: { to: [82, 106] },
       arms: [16, 10],
     },
-    "A person on the back lifts the hips, feet on the floor.",
+    "A person lying on their back lifts their hips, feet on the floor.",
     MAT,
   ),
   "heel-raise": side(
     STAND,
     { arms: { to: [67, 60] } },
     { pin: ["nearAnkle", 59, 101], legs: [90, 90, 48], arms: { to: [67, 60] } },
-    "A person holds a chair and rises onto the toes.",
+    "A person holds a chair and rises onto their toes.",
     // Closer than usual; otherwise the hands would leave it on the way up.
     { kind: "chair", x: 65 },
   ),
@@ -61,7 +61,7 @@ export const STRENGTH = {
     SIDE_LYING,
     {},
     { nearLeg: { to: [88, 104], bend: 1, foot: 10 } },
-    "A person on the side lifts the top knee while the feet stay together.",
+    "A person lying on their side lifts the top knee while their feet stay together.",
     MAT,
   ),
   "seated-knee-extension": side(
@@ -75,7 +75,7 @@ export const STRENGTH = {
     SUPINE,
     { arms: [10, 6], nearLeg: [-90, 0, 0], farLeg: [-90, 0, 0] },
     { nearLeg: { to: [90, 105], foot: 20 } },
-    "A person on the back with lifted legs taps one heel on the floor.",
+    "A person lying on their back with their legs lifted taps one heel on the floor.",
     MAT,
   ),
   "towel-wring": side(
@@ -90,7 +90,7 @@ export const STRENGTH = {
     STAND,
     { spine: [-90, -86], head: -86, arms: [82, 60] },
     { spine: [-90, -93], head: -91, arms: [126, 96] },
-    "A person stands tall and draws the shoulder blades together.",
+    "A person stands tall and draws their shoulder blades together.",
   ),
   "band-pull-apart": front(
     { arms: { to: [68, 48], bend: 1 } },
@@ -119,14 +119,14 @@ export const STRENGTH = {
       legs: [150, 190, 188],
     },
     { spine: -12, head: -8, arms: { to: [76, 108], bend: 1 }, legs: [168, 200, 196] },
-    "A person on knees and hands lowers the chest to the floor.",
+    "A person on their hands and knees lowers their chest to the floor.",
     MAT,
   ),
   "dead-bug": side(
     SUPINE,
     { arms: [-90, -90], legs: [-90, 0, -60] },
     { nearArm: [-168, -172], farLeg: [-10, -4, -70] },
-    "A person on the back reaches one arm back and the other leg out.",
+    "A person lying on their back reaches one arm back and the other leg out.",
     MAT,
   ),
   "side-plank-knees": side(
@@ -147,14 +147,14 @@ export const STRENGTH = {
       nearLeg: [154, 190, 190],
       farLeg: [154, 188, 190],
     },
-    "A person on one forearm and the knees lifts the hips.",
+    "A person on one forearm and their knees lifts their hips.",
     MAT,
   ),
   "band-row": side(
     SIT,
     { arms: [34, 10], legs: [4, 64, -10] },
     { arms: [142, 20] },
-    "A person on a chair pulls a band around the feet towards the ribs.",
+    "A person on a chair pulls a band around their feet toward their ribs.",
     CHAIR,
     { kind: "band", between: ["nearHand", "nearAnkle"] },
   ),
@@ -187,7 +187,7 @@ export const STRENGTH = {
     STAND,
     { pin: ["nearAnkle", 50, 106] },
     { legs: [90, 90, -34], spine: -87, arms: [100, 70] },
-    "A person stands on the heels with the toes lifted.",
+    "A person stands on their heels with their toes lifted.",
     { kind: "wall", x: 16 },
   ),
   "split-squat": side(
@@ -200,7 +200,7 @@ export const STRENGTH = {
       farLeg: { to: [34, 104], foot: 50 },
     },
     { nearLeg: [8, 96, 0], farLeg: { to: [34, 104], foot: 66 } },
-    "A person in a long stride drops the back knee to the floor.",
+    "A person in a long stride drops their back knee toward the floor.",
   ),
   "push-up": side(
     PRONE,
@@ -212,7 +212,7 @@ export const STRENGTH = {
       legs: [160, 160, 96],
     },
     { spine: -7, head: -2, arms: { to: [86, 108], bend: 1 }, legs: [173, 173, 96] },
-    "A person on hands and toes lowers the body in one line.",
+    "A person on their hands and toes lowers their body in one straight line.",
     MAT,
   ),
   "single-leg-bridge": side(
@@ -226,7 +226,7 @@ export const STRENGTH = {
       farLeg: { to: [82, 106] },
       arms: [16, 10],
     },
-    "A person on the back lifts the hips with one leg stretched.",
+    "A person lying on their back lifts their hips with one leg stretched out.",
     MAT,
   ),
   "forearm-plank": side(
@@ -240,7 +240,7 @@ export const STRENGTH = {
       legs: [176, 176, 96],
     },
     { spine: -10, head: -8, legs: [170, 170, 96] },
-    "A person rests on forearms and toes, the body in one line.",
+    "A person rests on their forearms and toes with their body in one straight line.",
     MAT,
   ),
   "single-leg-heel-raise": side(
@@ -252,7 +252,7 @@ export const STRENGTH = {
       nearLeg: [84, 170, 110],
     },
     { pin: ["farAnkle", 67, 100], nearArm: { to: [AT_WALL, 50] }, farLeg: [90, 90, 50] },
-    "A person on one leg rises onto the toes, fingertips on a wall.",
+    "A person on one leg rises onto their toes, fingertips on a wall.",
     WALL,
   ),
   "side-plank": side(
@@ -273,14 +273,14 @@ export const STRENGTH = {
       farArm: { to: [82, 108], bend: 1 },
       legs: [160, 160, 140],
     },
-    "A person on one forearm lifts the hips, the body in one line.",
+    "A person on one forearm lifts their hips with their body in one straight line.",
     MAT,
   ),
   "bear-hover": side(
     ALL_FOURS,
     { pin: ["nearKnee", 44, 106], legs: [90, 176, 96] },
     { pin: ["nearKnee", 46, 99], spine: -2, arms: { to: [72, 108] }, legs: [92, 164, 90] },
-    "A person on hands and toes lifts the knees a little off the floor.",
+    "A person on their hands and toes lifts their knees a little off the floor.",
     MAT,
   ),
 } satisfies Readonly<Record<string, Figure>>;

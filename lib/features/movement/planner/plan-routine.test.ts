@@ -78,7 +78,7 @@ it("what loads a place that hurts is left out, and the person is told", () => {
     expect.objectContaining({
       name: "Sit to stand",
       reason: "pain",
-      why: "It loads your knees and thighs, where your pain is 5 of 10.",
+      why: "It strains your knees and thighs, where your pain is 5 out of 10.",
     }),
   );
   expect(plan.message).toContain(`We left out ${plan.leftOut.length}`);
@@ -134,7 +134,7 @@ it("pain of 8 or more is refused with advice, in the words of the person's age",
   expect(planRoutine(aPlanRequest({ pain: { hip: 8 } }))).toMatchObject({
     kind: "refused",
     exercises: [],
-    message: expect.stringMatching(/hips is high, 8 of 10.*See a doctor or nurse today.*911/),
+    message: expect.stringMatching(/hips is high, 8 out of 10.*See a doctor or nurse today.*911/),
   });
   const child = planRoutine(aPlanRequest({ pain: { hip: 8 }, childFriendlyOnly: true }));
   expect(child.message).toMatch(/Tell a grown-up you trust/);

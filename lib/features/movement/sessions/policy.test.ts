@@ -51,9 +51,9 @@ describe("what is sent for a session", () => {
   });
 
   it.each([
-    ["pain of 11", { painBefore: 11 }, "painBefore", "Pain before is a whole number from 0 to 10"],
-    ["energy of 0", { energyLevel: 0 }, "energyLevel", "Energy is a whole number from 1 to 10"],
-    ["half a minute", { duration: 0.5 }, "duration", "Duration is a whole number from 0 to 1440"],
+    ["pain of 11", { painBefore: 11 }, "painBefore", "Pain before must be a whole number from 0 to 10"],
+    ["energy of 0", { energyLevel: 0 }, "energyLevel", "Energy must be a whole number from 1 to 10"],
+    ["half a minute", { duration: 0.5 }, "duration", "Duration must be a whole number from 0 to 1440"],
     [
       "a rating of 6",
       { performances: [{ ...done, difficultyRating: 6 }] },
@@ -64,7 +64,7 @@ describe("what is sent for a session", () => {
       "more done than there was",
       { completedExercises: 3, totalExercises: 2 },
       "completedExercises",
-      "More exercises were completed than there were",
+      "There are more completed exercises than exercises",
     ],
   ])("PHYS-08 refuses %s and names the field", (_, more, path, message) => {
     const [issue] = recordSessionInput.safeParse({ duration: 10, ...more }).error?.issues ?? [];

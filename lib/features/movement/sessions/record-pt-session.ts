@@ -36,7 +36,7 @@ async function refuseUnknown(
         : [{ path: `performances.${at}.exerciseId`, message: "This exercise was not found" }],
     ),
     ...stopSigns.flatMap((sign, at) =>
-      flags.has(sign) ? [] : [{ path: `stopSigns.${at}`, message: "This sign is not known" }],
+      flags.has(sign) ? [] : [{ path: `stopSigns.${at}`, message: "We don't know this sign" }],
     ),
   ];
   if (issues[0]) throw new Failure("invalid", issues[0].message, { issues });

@@ -16,7 +16,7 @@ import {
 
 /** A whole number in a range; both error messages name it. */
 const whole = (what: string, lowest: number, highest: number) => {
-  const message = `${what} is a whole number from ${lowest} to ${highest}`;
+  const message = `${what} must be a whole number from ${lowest} to ${highest}`;
   return z.int(message).min(lowest, message).max(highest, message);
 };
 
@@ -67,7 +67,7 @@ export const recordSessionInput = z
   })
   .refine(({ completedExercises, totalExercises }) => completedExercises <= totalExercises, {
     path: ["completedExercises"],
-    message: "More exercises were completed than there were",
+    message: "There are more completed exercises than exercises",
   });
 export type RecordSessionInput = z.output<typeof recordSessionInput>;
 

@@ -4,12 +4,12 @@ import type { Audience } from "@/lib/shared/audience";
 const adult = {
   waiting: {
     title: "Saved on this device",
-    description: "Your session goes out when the network is back.",
+    description: "We'll send your session when you're back online.",
   },
-  sent: { title: "Sent now", description: "The session that was kept on this device has arrived." },
+  sent: { title: "Sent", description: "The session saved on this device has been sent." },
   lost: {
-    title: "One did not arrive",
-    description: "A session from this device could not be saved.",
+    title: "Session not saved",
+    description: "We couldn't save a session from this device.",
   },
   crisis: HELP_NOTICE.adult,
 };
@@ -17,9 +17,9 @@ const adult = {
 export type PhysicalWaitingCopy = typeof adult;
 
 const child: PhysicalWaitingCopy = {
-  waiting: { title: "Saved right here", description: "It goes out when the internet is back." },
-  sent: { title: "Sent now", description: "What you did has arrived." },
-  lost: { title: "One got lost", description: "One thing that you did could not be saved." },
+  waiting: { title: "Saved right here", description: "We'll send it when the internet is back." },
+  sent: { title: "Sent", description: "What you did is saved now." },
+  lost: { title: "One got lost", description: "We couldn't save one thing you did." },
   crisis: HELP_NOTICE.child,
 };
 

@@ -7,12 +7,12 @@ import type { Encouraged } from "../constants";
  */
 const adult = {
   paused: "Paused",
-  percent: (value: number) => `${value} %`,
-  progressLabel: (name: string) => `Progress of ${name}`,
+  percent: (value: number) => `${value}%`,
+  progressLabel: (name: string) => `Progress in ${name}`,
   /** CERT-05, CERT-08. There's no praise for being fast and no blame for a gap (R-20). */
   encouragement: {
-    50: "Half of it or more is behind you. Take the rest as slowly as you like.",
-    80: "Most of it is done. The rest can take its time.",
+    50: "You're halfway or further. Take the rest as slowly as you like.",
+    80: "Most of it is done. Take your time with the rest.",
   } as Record<Encouraged, string>,
   next: (step: string) => `Next: ${step}`,
   go: "Continue",
@@ -23,10 +23,10 @@ export type EnrolmentCopy = typeof adult;
 
 const child: EnrolmentCopy = {
   paused: "Taking a break",
-  percent: (value) => `${value} %`,
-  progressLabel: (name) => `How far you are: ${name}`,
+  percent: (value) => `${value}%`,
+  progressLabel: (name) => `How far along you are: ${name}`,
   encouragement: {
-    50: "You are half way there, or more. No need to rush!",
+    50: "You're halfway there, or more. No need to rush!",
     80: "Almost there! You can take your time.",
   },
   next: (step) => `Next: ${step}`,

@@ -25,9 +25,9 @@ it("a test goes to the clinicians of the environment and to those whom staff add
   await changeSettings(ctx, { crisisAlertEmails: ["second@clinic.example", "clinician@example.com"] });
   expect(await sendTestAlert(ctx)).toEqual({ recipients: 2 });
   await drainOutbox(ctx);
-  const tests = sent.filter(({ subject }) => subject.includes("test of the alerts"));
+  const tests = sent.filter(({ subject }) => subject.includes("alert test"));
   expect(tests.map(({ to }) => to).sort()).toEqual(["clinician@example.com", "second@clinic.example"]);
-  expect(tests[0]?.text).toMatch(/Nobody needs you now/);
+  expect(tests[0]?.text).toMatch(/No one needs you right now/);
 });
 
 it("a setting can add to those whom a crisis reaches, and never take the operator's away", async () => {

@@ -1,10 +1,10 @@
 import type { Deed, Outcome } from "../constants";
 
 export const DEED_COPY: Record<Deed, string> = {
-  called_person: "Called the person and talked",
+  called_person: "Called the person and talked with them",
   no_answer: "Called the person, no answer",
   called_emergency: "Called the local emergency services",
-  called_plan_contact: "Called somebody from the safety plan",
+  called_plan_contact: "Called someone from the safety plan",
   told_guardian: "Told the parent or guardian",
   reported_protection: "Reported to protective services",
   handed_over: "Handed over to a crisis line",
@@ -13,7 +13,7 @@ export const DEED_COPY: Record<Deed, string> = {
 
 export const OUTCOME_COPY: Record<Outcome, string> = {
   safe: "Reached, safe for now",
-  in_care: "In the care of others",
+  in_care: "In someone else's care",
   emergency: "Emergency services took over",
   not_reached: "Not reached, followed up",
   false_alarm: "No danger: the detector misread it",

@@ -51,7 +51,7 @@ const parts = {
     "Plans",
     "Your plans, as reported by the payment service. It keeps your invoices and card; we don't.",
   ],
-  payments: ["Calls to the payment service", "What we asked the payment service to do for you."],
+  payments: ["Requests to the payment service", "What we asked the payment service to do for you."],
   familyPlaces: ["Places in a family plan", "Places you gave, and the one you have."],
   posts: ["Posts for social media", "Drafts you wrote, and posts you approved."],
   settingChanges: ["Settings you changed", "For staff: which setting, and when."],
@@ -62,7 +62,7 @@ const parts = {
   ],
   staffSessions: ["Staff sign-ins", "For staff: when you were signed in to the staff area."],
   notices: [
-    "Mails and notices",
+    "Emails and notices",
     "What was sent about you, and when. We don't keep the texts once they've been sent.",
   ],
   record: [
@@ -87,7 +87,7 @@ export const EXPORT_ADULT = {
   yes: "yes",
   no: "no",
   unreadable:
-    "This one is stored, but it is damaged and could not be opened. Write to us and we will look into it.",
+    "This one is stored, but it's damaged and couldn't be opened. Write to us, and we'll look into it.",
   who: { you: "You", guide: "AI guide", partner: "Your partner" },
   leftOut: {
     title: "What isn't in this file, and why",
@@ -100,7 +100,7 @@ export const EXPORT_ADULT = {
       "Counts that aren't tied to anyone.",
     ],
     questions:
-      "The private questions of couples work. No screen shows those answers again, because a device may change hands. For the same reason, safety notes about someone close to you aren't here, whether or not there are any, nor are lines about them. If you want all of it, go to “Take it with you” on /account and choose “Download everything”. It asks you to sign in again.",
+      "The private questions of couples work. No screen shows those answers again, because a device may change hands. For the same reason, safety notes about someone close to you aren't here, whether or not there are any, nor are lines about them. If you want all of it, go to “Download a copy” on /account and choose “Download everything”. It asks you to sign in again.",
   },
   end: (entries: number) => `End of the file. Entries: ${entries}.`,
   tooOften: (most: number, hours: number) =>

@@ -7,10 +7,10 @@ export const TOPICS: readonly Topic[] = [
     hook: "A thought is a guess, not a verdict. On paper it is easier to look at.",
     steps: [
       "Write down the thought in one sentence.",
-      "Under it, write what speaks for it and what speaks against it.",
+      "Under it, write what supports it and what doesn't.",
       "End with a sentence that takes both into account.",
     ],
-    ask: "Which sentence would you write to a friend who thought this?",
+    ask: "What would you write to a friend who had this thought?",
     hashtags: ["WriteItDown", "SmallSteps", "EverydayMind"],
     scene: "An open notebook with a pencil on a wooden table by a window, soft morning light",
   },
@@ -21,14 +21,14 @@ export const TOPICS: readonly Topic[] = [
     steps: [
       "Put both feet on the floor.",
       "Breathe out a little longer than you breathe in, three times.",
-      "Then notice one sound around you and go on.",
+      "Then notice one sound around you and move on.",
     ],
     ask: "Where in your day would three breaths fit?",
     hashtags: ["ThreeBreaths", "SlowMoment", "EverydayMind"],
     scene: "A quiet hallway with a plant and an empty chair, late afternoon light on the floor",
   },
   {
-    title: "One thing that is small enough",
+    title: "One thing that's small enough",
     from: ["BA", "PST"],
     hook: "When everything feels like too much, choose something that takes five minutes.",
     steps: [
@@ -42,12 +42,12 @@ export const TOPICS: readonly Topic[] = [
       "A cup being dried beside a sink with a small plant, warm evening light, hands not shown",
   },
   {
-    title: "How you would talk to a friend",
+    title: "How you'd talk to a friend",
     from: ["CFT"],
-    hook: "Many people speak to themselves in a tone that they would never use with a friend.",
+    hook: "Many people speak to themselves in a tone they'd never use with a friend.",
     steps: [
       "Think of something that went wrong this week.",
-      "Write what you would say to a friend in that place.",
+      "Write what you'd say to a friend in that spot.",
       "Read it once more, this time to yourself.",
     ],
     ask: "Which words would you choose?",
@@ -61,9 +61,9 @@ export const TOPICS: readonly Topic[] = [
     steps: [
       "Write the whole heap down.",
       "Mark the one where you could do something this week.",
-      "List three ways, also odd ones, and pick one to try.",
+      "List three ways to do it, even odd ones, and pick one to try.",
     ],
-    ask: "What would be the first step of the one that you marked?",
+    ask: "What would be the first step for the one you marked?",
     hashtags: ["OneAtATime", "SmallSteps", "PenAndPaper"],
     scene: "Sheets of paper in neat small piles on a desk, one of them in the light",
   },
@@ -72,7 +72,7 @@ export const TOPICS: readonly Topic[] = [
     from: ["ACT"],
     hook: "What matters to us often shows in small acts on ordinary days.",
     steps: [
-      "Think of a quality that you want to stand for, such as patience or humour.",
+      "Think of a quality you want to stand for, like patience or humor.",
       "Choose one moment today where it could show.",
       "Let it be small and unseen.",
     ],
@@ -86,7 +86,7 @@ export const TOPICS: readonly Topic[] = [
     hook: "Between a spark and an answer there can be a pause.",
     steps: [
       "Stop, and keep your hands still.",
-      "Take one step back, also with your feet.",
+      "Take one step back, with your feet too.",
       "Look at what is going on around you before you answer.",
     ],
     ask: "Where would a short pause have helped this week?",
@@ -96,15 +96,15 @@ export const TOPICS: readonly Topic[] = [
   {
     title: "A little better than yesterday",
     from: ["SFBT"],
-    hook: "Even in a grey week there are moments that are a shade lighter.",
+    hook: "Even in a gray week, some moments are a shade lighter.",
     steps: [
       "Look back for one moment today that was a little better than the rest.",
       "Ask what was different in it.",
-      "See whether you can make room for that once more.",
+      "See if you can make room for that again.",
     ],
-    ask: "Which moment was it today?",
+    ask: "Which moment was it for you today?",
     hashtags: ["LittleThings", "LookAgain", "OrdinaryDays"],
-    scene: "Grey clouds over roofs with one bright gap, seen from a window with a plant",
+    scene: "Gray clouds over roofs with one bright gap, seen from a window with a plant",
   },
   {
     title: "Listen first, answer later",
@@ -115,9 +115,9 @@ export const TOPICS: readonly Topic[] = [
       "Say in your own words what you understood.",
       "Ask whether you got it right before you add anything.",
     ],
-    ask: "When did somebody last listen to you like this?",
+    ask: "When did someone last listen to you like this?",
     hashtags: ["ListenFirst", "GoodTalk", "Together"],
-    scene: "Two garden chairs turned towards each other under a willow tree",
+    scene: "Two garden chairs turned toward each other under a willow tree",
   },
   {
     title: "Your story has more than one chapter",
@@ -125,7 +125,7 @@ export const TOPICS: readonly Topic[] = [
     hook: "A hard chapter is a chapter, not the whole book.",
     steps: [
       "Give the hard chapter a title.",
-      "Think of one scene where you acted in another way than the title says.",
+      "Think of one scene where you acted differently from what the title says.",
       "Write that scene down in three sentences.",
     ],
     ask: "What would the next chapter be called?",
@@ -133,7 +133,7 @@ export const TOPICS: readonly Topic[] = [
     scene: "An old book lying open on a blanket, a leaf as a bookmark",
   },
   {
-    title: "Not sure is a place to start from",
+    title: "Not sure is a place to start",
     from: ["MI"],
     hook: "Wanting a change and not wanting it can both be true on the same day.",
     steps: [
@@ -141,16 +141,16 @@ export const TOPICS: readonly Topic[] = [
       "Write down what would be good about changing them.",
       "Put a mark where you stand today, and let that be enough.",
     ],
-    ask: "Where does your mark stand?",
+    ask: "Where is your mark?",
     hashtags: ["BothAreTrue", "PenAndPaper", "EverydayMind"],
     scene: "A fork in a forest path in soft light, a bench between the two ways",
   },
   {
     title: "At your own pace",
     from: ["PE"],
-    hook: "Something that we have put off gets smaller steps, not a bigger push.",
+    hook: "Something we've put off needs smaller steps, not a bigger push.",
     steps: [
-      "Name the thing that you have been putting off.",
+      "Name the thing you've been putting off.",
       "Write five steps from very easy to hard.",
       "Try the easiest one, and stay there as long as you like.",
     ],
@@ -164,7 +164,7 @@ export const TOPICS: readonly Topic[] = [
     hook: "There are more words for feelings than good and bad.",
     steps: [
       "Ask yourself what it is closest to: flat, tense, tender, restless, calm?",
-      "Notice where in the body it sits.",
+      "Notice where in your body it sits.",
       "Say the word once, without doing anything about it.",
     ],
     ask: "Which word fits right now?",
@@ -174,11 +174,11 @@ export const TOPICS: readonly Topic[] = [
   {
     title: "A quieter last half hour",
     from: [],
-    hook: "The last half hour of the day can belong to nobody but you.",
+    hook: "The last half hour of the day can belong to no one but you.",
     steps: [
       "Put the phone in another room, if you can.",
       "Dim the light, and do something slow with your hands.",
-      "Write down one thing for tomorrow, so that it can wait there.",
+      "Write down one thing for tomorrow, so it can wait there.",
     ],
     ask: "What would you like to do in that half hour?",
     hashtags: ["EveningCalm", "SlowMoment", "LightsDown"],

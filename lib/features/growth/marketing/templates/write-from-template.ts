@@ -16,9 +16,9 @@ interface Wish {
 /**
  * Says what the service is and isn't, and where to reach a person; on every platform that has room.
  */
-const ABOUT = `${PRODUCT.adult} is an AI guide for everyday self-help. It is not a person and not a licensed professional.`;
+const ABOUT = `${PRODUCT.adult} is an AI guide for everyday self-help. It's not a person and not a licensed professional.`;
 const HELP = "In a crisis in the US, call or text 988. In an emergency, call 911.";
-const PICTURE = "Calm, soft colours, no faces, no text.";
+const PICTURE = "Calm, soft colors, no faces, no text.";
 
 /** Writes a post from the authored templates: it needs no key or network and always succeeds. */
 export function writeFromTemplate({ platform, kind, theme, recent }: Wish): PostTexts {
