@@ -78,8 +78,7 @@ async function* complete(
   const names = turn.couple ? [turn.couple.speaker, turn.couple.listener] : [];
   const unopened = server.habits.thinking.habit === "unopened";
   const echo = new Echo(turn.lines.at(-1)?.content ?? "");
-  const filter = new ThinkingFilter({ names, unopened, said: saidIn(turn) });
-  const reading = new Reading(filter, server.habits, echo);
+  const reading = new Reading(new ThinkingFilter({ names, unopened }), server.habits, echo);
   try {
     for await (const answer of readAnswer(response)) {
       yield* reading.push(answer);
@@ -88,9 +87,6 @@ async function* complete(
     // An aborted stream may end without an error.
     signal.throwIfAborted();
     yield* reading.end();
-  } catch (error) {
-    yield* reading.breakOff();
-    throw error;
   } finally {
     reading.teach();
   }
@@ -162,11 +158,6 @@ class Reading {
     if (rest.activities.length > 0) yield { type: "activities", activities: rest.activities };
   }
 
-  /** White space shows that the last sentence told was complete; what's begun is dropped. */
-  *breakOff(): Generator<ReplyPiece> {
-    if (this.#held === null && !this.#hasEnded) yield { type: "text", text: " " };
-  }
-
   /**
    * Records what this answer showed about its server. That can raise a doubt but never establish a
    * habit, because a person may have provoked what the answer contains.
@@ -219,12 +210,6 @@ class Reading {
     else this.#held = "";
   }
 }
-
-/** What the person said before, as far as it's remembered, and in this conversation. */
-const saidIn = ({ lines, memory }: Turn): string[] => [
-  ...memory.map(({ said }) => said),
-  ...lines.filter(({ role }) => role === "user").map(({ content }) => content),
-];
 
 /** The latest part of the conversation that fits. It always includes the person's last message. */
 function recentLines(turn: Turn): Line[] {

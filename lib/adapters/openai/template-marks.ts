@@ -34,6 +34,23 @@ const ANSWER = "here(?:'s| is) my response";
 const ROLES =
   "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|\\*{0,2}(?:user|human|assistant|client|patient|therapist)(?:\\*{2})?[:：](?:\\*{2})?";
 
+/** Headings in words: one opens thinking where an answer begins with it, the other ends that. */
+const THOUGHT_HEADS = [
+  ...["thinking", "thinking process", "reasoning", "internal monologue", "chain of thought"],
+  ...["razonamiento", "raisonnement", "überlegung", "思考过程", "思考"],
+];
+const ANSWER_HEADS = [
+  ...["answer", "response", "reply", "final answer", "final response"],
+  ...["respuesta", "réponse", "antwort", "回答", "回复"],
+];
+/** As they're written, in bold or not. Bold must be closed. */
+const written = (head: string): string[] => [
+  `**${head}:**`,
+  `**${head}**:`,
+  `${head}:`,
+  `${head}：`,
+];
+const oneOf = (heads: readonly string[]): string => heads.flatMap(written).map(escaped).join("|");
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
@@ -53,6 +70,7 @@ const MARKS = [
   `\\n ?${PROCESS}:|${ANSWER}:`,
   `assistantfinal|\\nanalysis(?=[A-Z"“'])`,
   `\\n {0,3}(?:${ROLES})`,
+  `\\n {0,3}(?:${oneOf([...THOUGHT_HEADS, ...ANSWER_HEADS])})`,
 ] as const;
 
 /**
@@ -77,7 +95,14 @@ const CLOSED = new RegExp(`^/(?:${THOUGHTS}|details)$`);
 const STARTED = new RegExp(`^(?:${PROCESS}:|analysis)$`);
 const ANSWERED = new RegExp(`^${ANSWER}:$`);
 
+const HEADS_THOUGHT = new RegExp(`^(?:${oneOf(THOUGHT_HEADS)})$`, "i");
+const HEADS_ANSWER = new RegExp(`^(?:${oneOf(ANSWER_HEADS)})$`, "i");
+/** True for "**Reasoning:**", which a guide may also write in the middle of its own words. */
+export const isHeading = (mark: string): boolean =>
+  HEADS_THOUGHT.test(mark.trim()) || HEADS_ANSWER.test(mark.trim());
+
 export function readMark(mark: string): Mark {
+  if (isHeading(mark)) return HEADS_THOUGHT.test(mark.trim()) ? "open" : "close";
   // Gemma closes its channel with the reversed name.
   if (/^<channel\|>$/i.test(mark)) return "close";
   const name = mark
@@ -115,6 +140,7 @@ const PHRASES = [
     `\n${role}:`,
     `\n**${role}**:`,
   ]),
+  ...[...THOUGHT_HEADS, ...ANSWER_HEADS].flatMap(written).map((head) => `\n${head}`),
   ...["##", "###"].flatMap((signs) =>
     ["user", "human", "assistant", "instruction", "input", "response"].map(
       (role) => `\n${signs} ${role} message:`,

@@ -1,6 +1,5 @@
-import { BareThinking } from "./bare-thinking";
-import { doubtfulEnd, type Mark, marksOf, readMark } from "./template-marks";
-import { talkOf } from "./thinks-aloud";
+import { doubtfulEnd, isHeading, type Mark, marksOf, readMark } from "./template-marks";
+import { type Opening, openingOf } from "./thinks-aloud";
 
 interface SpokenOptions {
   /** The other speakers in the conversation. */
@@ -9,8 +8,6 @@ interface SpokenOptions {
   readonly unopened?: boolean;
   /** Whether to look for thinking without any tag. Off if the answer is data. */
   readonly alert?: boolean;
-  /** What the person has said, since an answer may speak of what they spoke of. */
-  readonly said?: readonly string[];
 }
 
 interface Heard {
@@ -39,8 +36,8 @@ export class ThinkingFilter {
   #buffer = "\n";
   #state: "speech" | "thinking" | "label" | "over";
   #label: { kind: "channel" | "turn"; text: string } = { kind: "turn", text: "" };
-  /** Looks for thinking without any tag. Null once a tag has shown what's meant for the person. */
-  #bare: BareThinking | null;
+  /** The beginning of the text, until it's known not to be thinking. */
+  #opening: { text: string; is: Opening } | null;
   #spoke = false;
   #withdrawn = false;
   /** True if part of the text was thinking. */
@@ -58,17 +55,19 @@ export class ThinkingFilter {
   isSure = false;
   /** True if nothing was said before the thinking. */
   #isFirst = true;
+  /** True if a heading in words opened the thinking, which only another one closes. */
+  #isHeaded = false;
 
-  constructor({ names = [], unopened = false, alert = true, said = [] }: SpokenOptions = {}) {
+  constructor({ names = [], unopened = false, alert = true }: SpokenOptions = {}) {
     this.#names = names;
     this.#marks = marksOf(names);
     this.#unopened = unopened;
     this.#state = unopened ? "thinking" : "speech";
-    this.#bare = alert && !unopened ? new BareThinking(talkOf(said)) : null;
+    this.#opening = alert && !unopened ? { text: "", is: "unclear" } : null;
   }
 
   get isThinking(): boolean {
-    return this.#state === "thinking" || this.#bare?.isThinking === true;
+    return this.#state === "thinking" || this.#opening?.is === "surely";
   }
 
   /** True once the model has finished its own turn. */
@@ -103,13 +102,13 @@ export class ThinkingFilter {
     return text + this.#release();
   }
 
-  /** Returns what was held back, without any thinking aloud. */
+  /** Returns the beginning that was held back, unless it's thinking aloud. */
   #release(): string {
-    if (!this.#bare) return "";
-    const text = this.#bare.end();
-    this.thought ||= this.#bare.isThinking;
-    this.#bare = null;
-    return this.#say(text);
+    const text = this.#opening?.text ?? "";
+    this.#opening = null;
+    if (openingOf(text) !== "surely") return this.#say(text);
+    this.thought = true;
+    return "";
   }
 
   /** @returns the part of text without marks that can be shown now */
@@ -120,7 +119,13 @@ export class ThinkingFilter {
       this.thought ||= words.trim() !== "";
       return "";
     }
-    return this.#say(this.#bare ? this.#bare.push(words) : words);
+    if (!this.#opening) return this.#say(words);
+    const text = this.#opening.text + words;
+    const is = ["perhaps", "surely"].includes(this.#opening.is)
+      ? this.#opening.is
+      : openingOf(text);
+    this.#opening = is === "speech" ? null : { text, is };
+    return is === "speech" ? this.#say(text) : "";
   }
 
   #say(text: string): string {
@@ -149,7 +154,7 @@ export class ThinkingFilter {
   /** Marks the speech that follows as meant for the person. */
   #speak(): void {
     this.#state = "speech";
-    this.#bare = null;
+    this.#opening = null;
     this.isSure ||= this.#isFirst;
   }
 
@@ -157,9 +162,12 @@ export class ThinkingFilter {
   #meet(mark: Mark, said: string, written: string): string {
     if (this.#state === "label") this.#settle();
     if (this.#state === "over") return said;
-    const spoke = this.#spoke || this.#bare?.hasWords === true;
+    const spoke = this.#spoke || (this.#opening?.text ?? "").trim() !== "";
     const isThinking = this.#state === "thinking";
-    if (!isThinking && spoke && isSpoken(written)) return said + this.#take(written);
+    // Inside other thinking they're words, and so they are in the middle of an answer.
+    if (isThinking && isHeading(written) && !this.#isHeaded) return said;
+    if (!isThinking && isSpoken(written) && (spoke || mark === "close"))
+      return said + this.#take(written);
     if (isThinking) {
       // If no mark opened the thinking, only the template's own mark can close it, not words that
       // anyone may write.
@@ -171,7 +179,9 @@ export class ThinkingFilter {
     if (mark === "close") return this.#withdraw(spoke, said, written);
     if (mark === "open") {
       this.#state = "thinking";
-      this.opened = true;
+      // A heading says nothing about the server's template.
+      this.#isHeaded = isHeading(written);
+      this.opened ||= !this.#isHeaded;
       this.#isFirst = !spoke;
       return said + this.#release();
     }
@@ -206,9 +216,11 @@ export class ThinkingFilter {
   }
 }
 
-/** In a list of people to turn to, "Therapist:" may be a guide's own word. */
+/** "Reasoning:" and, in a list of people to turn to, "Therapist:" may be a guide's own words. */
 const isSpoken = (mark: string): boolean =>
-  /^\s*\*{0,2}therapist/i.test(mark) || /^\s*\*{2}(?:client|patient)/i.test(mark);
+  isHeading(mark) ||
+  /^\s*\*{0,2}therapist/i.test(mark) ||
+  /^\s*\*{2}(?:client|patient)/i.test(mark);
 
 const MAY_BE_WRITTEN = /^(?:<\/details|\s*here)/i;
 
