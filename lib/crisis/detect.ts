@@ -4,7 +4,6 @@ import { read } from "@/lib/reader/read";
 import { signsIn } from "@/lib/reader/signs";
 import type { Place, Reading } from "@/lib/reader/types";
 import { unfold } from "@/lib/reader/unfold";
-import { asAnothers } from "./another/as-anothers";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import {
@@ -65,8 +64,7 @@ export async function detectCrisis(
 
 function found(reading: Reading, text: string, { audience = "adult" }: Place): Finding {
   const named = asWorryForOthers(ofEating(findingOf(reading), text), text);
-  const living = afterDeathAtWork(named, text, reading.whose);
-  return asIntrusive(asAnothers(living, text, reading), text, audience);
+  return asIntrusive(afterDeathAtWork(named, text, reading.whose), text, audience);
 }
 
 /** What the encoder alone hears as another harm to oneself may be an eating disorder. */

@@ -7,7 +7,6 @@ const READING: Reading = {
   kind: "suicide",
   severity: "high",
   whose: "self",
-  language: "en",
   time: "now",
   act: "statement",
   sure: { act: 0.9, valence: 0.9 },

@@ -1,5 +1,4 @@
 import type { AgeGroup } from "@/lib/shared/audience";
-import type { SpokenLanguage } from "@/lib/shared/languages";
 import type { Act, Kind, Severity, Time, Told, Topic, Valence, Whose } from "./labels";
 
 export const CONCERNS = ["none", "possible", "clear"] as const;
@@ -40,8 +39,6 @@ export interface Reading {
   readonly stated: readonly StatedDanger[];
   readonly severity: Severity;
   readonly whose: Whose;
-  /** The language it's written in, as far as the encoder can tell. */
-  readonly language: SpokenLanguage;
   readonly time: Time;
   readonly act: Act;
   /** Probabilities, 0 to 1, of the named act and valence. */

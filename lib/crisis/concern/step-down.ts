@@ -1,6 +1,5 @@
 import type { Act } from "@/lib/reader/labels";
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { asStillAnothers } from "../another/as-anothers";
 import { isAtLeast } from "../constants";
 import { inferred } from "../inferred";
 import { impliesDangerAtHome } from "../names-home";
@@ -49,10 +48,9 @@ export function afterLetGo(state: ProtocolState, finding: Finding): Finding {
  */
 export function stepDown(
   state: ProtocolState,
-  found: Finding,
+  finding: Finding,
   { text, language }: Written,
 ): Finding {
-  const finding = state.kind === "third_party" ? asStillAnothers(found, { text, language }) : found;
   const { act, unread, kind, severity } = finding;
   if (!finding.crisis || !isUnsure(finding)) return finding;
   // A relative mentioned in reply to a question about dying doesn't mean danger at home

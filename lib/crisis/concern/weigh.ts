@@ -1,5 +1,4 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { asStillAnothers } from "../another/as-anothers";
 import { type CrisisKind, higherOf } from "../constants";
 import { impliesDangerAtHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
@@ -31,10 +30,8 @@ export interface Weighed {
  * Reinterprets a finding in light of the questions already asked: a concern rises and falls with
  * the person's answers. Pure, and idempotent when its own finding is weighed again.
  */
-export function weighConcern({ before, finding: heard, text, language }: Written): Weighed {
+export function weighConcern({ before, finding: found, text, language }: Written): Weighed {
   const state = before ?? NO_CONCERN;
-  const isOfAnother = state.open && state.asked.at(-1)?.kind === "third_party";
-  const found = isOfAnother ? asStillAnothers(heard, { text, language }) : heard;
   const reply = {
     text,
     language,

@@ -1,7 +1,5 @@
 import { tellsOfLongAgo } from "@/lib/shared/heard/remembered";
-import { isToldOfAnother } from "../another/as-anothers";
-import { saidAtFirst } from "../another/said-at-first";
-import { type CrisisKind, HEARD_BY_READER, isAtLeast, type Severity, TOGETHER } from "../constants";
+import { type CrisisKind, HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { impliesDangerAtHome } from "../names-home";
 import type { Finding } from "../types";
 import { ASK_AGAIN, atPlace, FIRST_QUESTION, FIRST_URGENT, needsHelpNow } from "./agenda";
@@ -49,9 +47,7 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const known = knownAtFirst(kind, finding, from);
   const now =
     atPlace(known) || isLeavingNow(finding, from.heard) || isAtHandTonight(finding, from.heard);
-  const told = isToldOfAnother(finding);
-  const silent = told && needsHelpNow({ kind, severity: "moderate", known });
-  const severity = severityOf(finding, { now, silent });
+  const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || impliesDangerAtHome(finding);
   const { shown } = from;
   const sure = {
@@ -59,8 +55,7 @@ export function begin(finding: Finding, from: Beginning): NextStep {
     severity,
     turn,
     since: turn,
-    // Another person's danger that's only possible opens no dialog (contract 8).
-    sign: finding.crisis || !told || silent,
+    sign: true,
     phase: "care",
     known,
     calm: 0,
@@ -71,7 +66,6 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   // that comes with a way, a decision or a time.
   const inferred =
     isUnsure(finding) &&
-    !told &&
     !now &&
     !tellsMore(from.heard, LIFE_AT_STAKE.has(kind) && isAtLeast(severity, "high")) &&
     !(kind === "third_party" && needsHelpNow(sure));
@@ -80,11 +74,7 @@ export function begin(finding: Finding, from: Beginning): NextStep {
     inferred && (turn === 0 || from.onlyInferred)
       ? { ...sure, ...(unsure ? { unsure } : { doubted: true }) }
       : sure;
-  if (told && known.help === "yes") return beginWithHelpThere(state, { ...from, finding });
-  const asked =
-    confirming(state, used, hearer) ??
-    (told && hearer.audience === "child" ? "reach.2" : null) ??
-    firstQuestion(state, used, hearer);
+  const asked = confirming(state, used, hearer) ?? firstQuestion(state, used, hearer);
   // If only the encoder hears self-harm by a child, someone at home may have hurt them.
   const hurt = kind === "self_harm" && isMinor(hearer) && isUnsure(finding);
   const help = helpFor({ ...state, home: home || hurt }, { ...from, finding });
@@ -93,11 +83,10 @@ export function begin(finding: Finding, from: Beginning): NextStep {
     ...help,
     { id: idOf(asked) },
   ];
-  const graver =
-    !isAtLeast(finding.severity, severity) && (severity === "imminent" || !finding.crisis);
+  const graver = !isAtLeast(finding.severity, severity) && severity === "imminent";
   return {
     ...step(state, parts, used, asked),
-    raised: graver ? { ...finding, crisis: true, concern: "clear", kind, severity } : null,
+    raised: graver ? { ...finding, kind, severity } : null,
   };
 }
 
@@ -105,47 +94,16 @@ export function begin(finding: Finding, from: Beginning): NextStep {
  * Treats two situations as immediate danger: standing somewhere to fall from with the wish to, and
  * a friend at risk who has stopped answering.
  */
-function knownAtFirst(
-  kind: CrisisKind,
-  finding: Finding,
-  { heard, known, text = "", hearer }: Beginning,
-): Known {
+function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Beginning): Known {
   const there =
     OF_FALLING.has(kind) && heard.place === "at" && finding.crisis && finding.evidence.length > 0;
-  // The own ears for other people know better than "worse", which also hears a goodbye.
-  const silent = kind === "third_party" && heard.signals.has("worse") && !isToldOfAnother(finding);
+  const silent = kind === "third_party" && heard.signals.has("worse");
   return {
     ...known,
     ...answersIn(finding, heard),
     ...(there ? { place: "yes" } : {}),
     ...(silent ? { worse: "yes" } : {}),
-    ...(isToldOfAnother(finding) ? saidAtFirst(text, hearer.language, finding.crisis) : {}),
   };
-}
-
-/** What leaves no time counts as high at least. */
-function severityOf(
-  { severity }: Finding,
-  { now, silent }: { readonly now: boolean; readonly silent: boolean },
-): Exclude<Severity, "none"> {
-  if (now) return "imminent";
-  if (severity === "none") return "low";
-  return silent && !isAtLeast(severity, "high") ? "high" : severity;
-}
-
-/** Help is there already: whom to ask for advice, and how the writer is, who heard of it. */
-function beginWithHelpThere(
-  state: ProtocolState,
-  from: Beginning & { readonly finding: Finding },
-): NextStep {
-  const { used } = from;
-  const asked: StepId = "friend.6";
-  const parts = [
-    ...opening("third_party", { ...from, unsure: false }),
-    ...present("moments.friendLines", used),
-    { id: "moments.friendThere" },
-  ];
-  return step({ ...state, phase: "out" }, parts, [...used, asked], asked);
 }
 const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as const);
 
@@ -180,7 +138,7 @@ function opening(
     aside === "method" && told
       ? null
       : (memory ??
-        (isToldOfAnother(from.finding) ? null : mirror(from)) ??
+        mirror(from) ??
         (unsure ? present("talk.unsure", used)[0] : acknowledgement(kind, used, hearer)));
   const dying =
     kind !== "suicide" &&
@@ -251,11 +209,10 @@ function firstQuestion(state: ProtocolState, used: readonly string[], hearer: He
  */
 function helpFor(state: ProtocolState, from: Beginning & { readonly finding: Finding }): Part[] {
   const { kind, home = false, doubted } = state;
-  const { used, hearer, finding } = from;
+  const { used, hearer } = from;
   if (doubted && kind !== "none") return [{ id: `moments.ifNow.${DANGER_OF[kind]}` }];
   if (kind === "abuse") return helpInHarm(state, { ...from, kind });
-  if (kind === "third_party" && (!home || isToldOfAnother(finding)))
-    return helpForFriend(state, used, hearer);
+  if (kind === "third_party" && !home) return helpForFriend(state, used, hearer);
   if (kind === "none" || !needsHelpNow(state)) return guidance(used, home, hearer);
   if (isStanding(state) && !used.includes(PLACE_NOW)) return [{ id: PLACE_NOW }];
   return helpNow(kind, used, hearer);
@@ -287,13 +244,7 @@ const asList = (part: Part | null): Part[] => (part ? [part] : []);
  * danger, what to do for that person now.
  */
 function helpForFriend(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
-  const { home, known = {} } = state;
-  // If home may be the danger, a minor isn't sent to a parent.
-  const id = home && isMinor(hearer) ? "steps.safePerson.0" : "moments.friendPerson";
-  const close = [
-    ...(known.secret === "yes" ? present("moments.mayTell", used) : []),
-    ...(used.includes(asUsed(id)) ? [] : [{ id }]),
-  ];
+  const close = present("moments.friendPerson", used);
   if (needsHelpNow(state)) return [...helpNow("third_party", used, hearer), ...close];
   const lines = present("moments.friendLines", used);
   if (lines.length === 0) return guidance(used, false, hearer);

@@ -1,4 +1,3 @@
-import { isToldOfAnother } from "../another/as-anothers";
 import { HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { impliesDangerAtHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
@@ -9,7 +8,6 @@ import { believe } from "./believe";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
-import { forAnother } from "./for-another";
 import { ABUSE_LINES, harmLine } from "./harm-lines";
 import { type HeardAnswer, hear } from "./hear";
 import { hearOut } from "./hear-out";
@@ -37,15 +35,11 @@ const PAUSE = 2;
 export function nextStep(input: ProtocolInput): NextStep | null {
   const { hearer, guided = 0 } = input;
   // Most conversations never had a finding, so there's no answer to listen for.
-  const begins = input.finding.crisis || (isToldOfAnother(input.finding) && !input.onlyClear);
-  if (!input.state && !begins) return null;
+  if (!input.state && !input.finding.crisis) return null;
   const state = homeHeard(input);
   const listened = hear(input.text, hearer.language);
   const finding = takeFinding(state, input.finding, listened);
-  const found =
-    (finding.crisis || isToldOfAnother(finding)) &&
-    finding.kind !== "none" &&
-    finding.severity !== "none";
+  const found = finding.crisis && finding.kind !== "none" && finding.severity !== "none";
   const heard = state ? believe(listened, state, input.text) : listened;
   const used = state?.used ?? [];
   if (!state || state.kind === "none" || state.severity === "none") {
@@ -57,10 +51,6 @@ export function nextStep(input: ProtocolInput): NextStep | null {
     if (!found && guided > 0) return null;
     return begin(moreSevereOf(state, finding), { ...onward, known: state.known });
   }
-  const another = isCheckIn(state)
-    ? null
-    : forAnother({ state, finding, heard, text: input.text, hearer });
-  if (another) return another;
   const heardOut =
     guided > 0 && (isCheckIn(state) || isOut(state))
       ? null
@@ -113,9 +103,7 @@ const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase ==
  * stands on its own.
  */
 const again = (state: ProtocolState, finding: Finding): Finding =>
-  state.phase === "out" && finding.crisis
-    ? { ...moreSevereOf(state, finding), kind: finding.kind }
-    : finding;
+  state.phase === "out" ? { ...moreSevereOf(state, finding), kind: finding.kind } : finding;
 
 /**
  * True at the end of the way out if the person has a topic of their own; the guide takes over at
@@ -268,8 +256,7 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
   if (barrier) return step(state, [...present(mirror(scene)), barrier], used, barrier.id);
   const worse = graver && isAtLeast(state.severity, "high");
   const harm = harmLine({ ...scene, kind: state.kind });
-  const ofAnother = state.kind === "third_party";
-  const first = harm ?? said ?? (worse && !ofAnother ? escalationPart(scene) : reaction(scene));
+  const first = harm ?? said ?? (worse ? escalationPart(scene) : reaction(scene));
   const lines = (worse || heard.asksWhat) && !urgent ? linesFor(state, used, hearer) : null;
   const asked =
     (state.doubted && confirming(state, used, hearer)) ||
@@ -297,7 +284,6 @@ function linesFor({ kind }: ProtocolState, used: readonly string[], hearer: Hear
   if (kind === "abuse" && !used.includes(ABUSE_LINES) && !used.includes("abuse.6"))
     return ABUSE_LINES;
   if (kind === "abuse") return fresh("steps.stillNow", used, hearer);
-  if (kind === "third_party" && !used.includes(FRIEND_LINES)) return FRIEND_LINES;
   return fresh("steps.lines", used, hearer) ?? fresh("steps.stillNow", used, hearer);
 }
 
@@ -365,8 +351,6 @@ function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene
     return "friend.1";
   return urgent && DANGER_OF[kind] === "self" && heard.signals.has("refuse") ? "urgent.4" : null;
 }
-
-const FRIEND_LINES = "moments.friendLines";
 
 /** Reflects the answer, or says that it sounds more serious than before. */
 function escalationPart(scene: Scene): Part | null {

@@ -226,41 +226,6 @@ function nameAgain(audience: Audience, meet: Meets): void {
   }
 }
 
-/** Tells of another person's danger, and answers as people do. */
-function tellOfAnother(audience: Audience, meet: Meets): void {
-  const hearer = { language: "en", audience } as const;
-  const finding = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: "third_party" } as const;
-  const evidence = ["third_party.risk"];
-  const says = [
-    ...["He's at home alone.", "It's about him, not me.", "I don't know where he lives.", "I'm with him."],
-    ...["I asked him and he said yes.", "He won't pick up.", "I called 911.", "They are with him now.", "I'm shaky."],
-  ];
-  let state = protocolReply({
-    state: null,
-    finding: { ...finding, severity: "moderate", evidence },
-    text: "…",
-    hearer,
-  })?.state;
-  for (const text of says) {
-    if (!state) return;
-    state = protocolReply({ state, finding: NOTHING_FOUND, text, hearer })?.state;
-    meet(state?.used ?? []);
-  }
-}
-
-/** Asks for another topic, and once more when the protocol comes back. */
-function changeTopic(audience: Audience, meet: Meets): void {
-  const hearer = { language: "en", audience } as const;
-  const finding = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: "suicide", severity: "moderate" } as const;
-  let state = protocolReply({ state: null, finding, text: "…", hearer })?.state;
-  for (const guided of [0, 2, 0]) {
-    if (!state) return;
-    const text = "can we talk about something else";
-    state = protocolReply({ state, finding: NOTHING_FOUND, text, hearer, guided })?.state;
-    meet(state?.used ?? []);
-  }
-}
-
 describe("every text", () => {
   it.each(["adult", "child"] as const)("CRIS-16 is reached in some conversation: %s", (audience) => {
     const unsaid = new Set(idsOf(crisisTextsFor("en", audience)));
@@ -275,8 +240,6 @@ describe("every text", () => {
     walkThrough(audience, meet);
     takeBack(audience, meet);
     goOnAboutTheDay(audience, meet);
-    tellOfAnother(audience, meet);
-    changeTopic(audience, meet);
     expect([...unsaid]).toEqual([]);
   });
 

@@ -120,9 +120,7 @@ export function reaction(scene: Scene): Part | null {
   // An encoder-only finding may be a quarrel at work, so we ask about it but don't call it more
   // serious.
   const graver = heard.signals.has("worse") || anew || heard.place === "at";
-  // "Makes me more worried about you" would be about the wrong person.
-  const ofAnother = learnt.kind === "third_party";
-  const pool = isRelief(scene) ? "safer" : graver && !ofAnother ? "graver" : null;
+  const pool = isRelief(scene) ? "safer" : graver ? "graver" : null;
   if (!pool && told) return told.part;
   const id = fresh(`talk.hear.${pool ?? answerPool(scene)}`, used, hearer);
   return id ? { id } : null;
@@ -151,13 +149,13 @@ function isRelief({ heard, learnt, state }: Scene): boolean {
  */
 function answerPool({
   heard,
-  state: { asked, kind },
+  state: { asked },
 }: Scene): "yes" | "no" | "unsure" | "short" | "said" {
   const { answer, rest, short } = heard;
   const closed = asked !== undefined && isClosed(asked as StepId);
   if (answer && asked && !heard.signals.has("refuse") && rest <= (closed ? CLOSED_REST : OPEN_REST))
     return answer;
-  return short && kind !== "third_party" ? "short" : "said";
+  return short ? "short" : "said";
 }
 const CLOSED_REST = 5;
 const OPEN_REST = 1;

@@ -1,4 +1,3 @@
-import { isToldOfAnother } from "../another/as-anothers";
 import { isAtLeast } from "../constants";
 import { type Finding, NOTHING_FOUND } from "../types";
 import type { HeardAnswer } from "./hear";
@@ -11,8 +10,8 @@ export function takeFinding(
   found: Finding,
   heard: HeardAnswer,
 ): Finding {
-  // A danger that's only possible is left to the guide, unless it's plainly someone else's.
-  if (!found.crisis && !isToldOfAnother(found)) return NOTHING_FOUND;
+  // A danger that's only possible is left to the guide.
+  if (!found.crisis) return NOTHING_FOUND;
   const newest = capped(state, found);
   if (isSaidAgain(state, newest)) return NOTHING_FOUND;
   return isHarmGoingOn(state, newest, heard) ? { ...newest, kind: "abuse" } : ofWhom(newest, heard);

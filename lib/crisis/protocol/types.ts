@@ -24,11 +24,6 @@ export interface ProtocolInput {
   /** The person's newest message. */
   readonly text: string;
   readonly hearer: Hearer;
-  /**
-   * True where another person may be reading: a danger to someone else that's only possible is then
-   * left to the discreet question.
-   */
-  readonly onlyClear?: boolean;
   /** Number of guide answers since that state was stored. */
   readonly guided?: number;
 }

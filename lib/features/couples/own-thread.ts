@@ -52,8 +52,7 @@ export async function protocolAnswerFor(
     language: spokenLanguageOf(user.language),
     region: ctx.region,
   };
-  const stand = await standIn(ctx, room, before);
-  const input = { ...stand, finding, text, hearer, onlyClear: true };
+  const input = { ...(await standIn(ctx, room, before)), finding, text, hearer };
   try {
     return protocolReply(input);
   } catch (error) {

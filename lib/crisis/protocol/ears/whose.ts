@@ -25,12 +25,6 @@ export function speaksOfAnother(text: string, language: SpokenLanguage): boolean
   return isIn(others, text) && !isIn(acts, text);
 }
 
-/** True if the writer is named, as the one who acts or feels or is acted on. */
-export function namesWriter(text: string, language: SpokenLanguage): boolean {
-  const { self, acts } = earOf(language).whose;
-  return isIn(self, text) || isIn(acts, text);
-}
-
 /** True if anyone but the writer is named, as the one who acts or is acted on. */
 export function namesAnother(text: string, language: SpokenLanguage): boolean {
   const { others, objects } = earOf(language).whose;

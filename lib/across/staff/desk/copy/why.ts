@@ -90,7 +90,6 @@ export const WHY = {
     "sign.fear": "Sign: afraid at home",
     "sign.starving": "Sign: has hardly eaten for days, and is happy about it",
     "sign.purging": "Sign: vomits or takes laxatives, and is happy about it",
-    "sign.told": "Sign: says someone else is in danger",
     reader: "No rule matched, but the reader hears danger in it",
     // Only occurs in incidents from earlier releases.
     voter: "No rule matched, but the reader hears danger in it",
