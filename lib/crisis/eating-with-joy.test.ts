@@ -33,6 +33,16 @@ const TOLD = [
 
 /** Fasts, illnesses, diets and other pride, of which nothing is asked. */
 const ORDINARY = [
+  "I haven't had a panic attack for two weeks, I feel great",
+  "I haven't had a nightmare in five days, so relieved",
+  "We haven't had an argument in three weeks and I'm so happy",
+  "I have not had a day off for two weeks but I love my job",
+  "We've had nothing but sunshine for 5 days, love it",
+  "I purged half my books and I feel so light",
+  "Day 3 of no eating out and I'm proud",
+  "No he tocado la guitarra desde el lunes y estoy feliz.",
+  "Je n'ai pas pris le bus depuis lundi, je suis fière.",
+  "我三天没碰作业了，好开心。",
   "I'm fasting for Ramadan and I feel so close to God.",
   "I do 16:8 intermittent fasting and feel great.",
   "I lost eight pounds since spring by walking more, and I'm so happy.",

@@ -64,7 +64,9 @@ export function asEating(finding: Finding, text: string): Finding {
   if (!told) return finding;
   if (kind === "none") return { ...finding, ...possible("eating", "moderate", told) };
   const others = [kind, ...beside].filter((other) => other !== "eating");
-  return isAtLeast(finding.severity, "high")
+  // A wish to die leads, whatever stands beside it.
+  const leads = isAtLeast(finding.severity, "high") || (finding.crisis && kind === "suicide");
+  return leads
     ? { ...finding, beside: ["eating", ...beside.filter((other) => other !== "eating")] }
     : { ...finding, kind: "eating", beside: others };
 }
@@ -87,7 +89,8 @@ export function asIntrusive(finding: Finding, text: string, audience: AgeGroup):
   if (isAtLeast(severity, "high") || !isIntrusive(plain)) return finding;
   return audience === "child" && !namesIntrusion(plain) ? finding : inferred(finding);
 }
-const OF_THOUGHTS: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "harm_to_others"] as const);
+/** Who thinks of cutting may have done it, so that isn't taken for a thought alone. */
+const OF_THOUGHTS: ReadonlySet<Kind> = new Set(["suicide", "harm_to_others"] as const);
 
 /** True if no rule names the danger: only the encoder hears it, and whose home it may come from. */
 export const isOnlyHeard = ({ evidence }: Finding): boolean =>

@@ -89,6 +89,19 @@ it.each([
   },
 );
 
+it.each([
+  ["en", ["My husband hits me when he's drunk.", "How do I tell him I'm leaving?"]],
+  ["es", ["Mi marido me pega cuando bebe.", "¿Cómo le digo que me voy?"]],
+  ["en", ["My boss keeps touching me at work.", "What do I say to him?"]],
+  ["en", ["My friend's husband beats her.", "What do I say to her?"]],
+] as const)("CHAT-18 CRIS-16 no ready words stand for an answer to violence: %s %j", async (language, said) => {
+  const [, answer] = await talk([...said], { language });
+  const texts = ["words-partner-feelings", "words-boss-workload", "words-friend-hurt"].flatMap(
+    (id) => readCards(language).get(id)?.texts ?? [],
+  );
+  expect(texts.filter((text) => answer?.text.includes(text))).toEqual([]);
+});
+
 it("CHAT-18 'not' in the answer to an exercise's question doesn't end the exercise", async () => {
   const answers = await talk(["let's do the breathing exercise", "I'm not breathing slowly yet", "okay, go on"]);
   expect(readListening("en").adult.corrected.filter((words) => answers[1]?.text.startsWith(words))).toEqual([]);
@@ -124,7 +137,7 @@ it("CHAT-18 someone who wants one thing gets one, and no list", async () => {
 
 it("CHAT-18 for a text that isn't there, it offers to find the words together", async () => {
   const [answer] = await talk([
-    "write me a text for the landlord, the heating in the hallway has been broken since May",
+    "write me a text for the bus company, the 14 hasn't come on time since May",
   ]);
   expect(readMoves("en").adult.no_text.some((words) => answer?.text.startsWith(words))).toBe(true);
   expect(answer?.activities[0]).toBe(readSkills("en", "adult").find(({ id }) => id === "one-sentence")?.title);

@@ -16,7 +16,7 @@ import { asksIndex, wordsFor } from "./material";
 import { hitsIn } from "./memory/patterns";
 import { wordsWantedIn } from "./recipients";
 import { isTapped } from "./skills/choose-skill";
-import type { Understood } from "./turn-plan";
+import { isDelicateTalk, type Understood } from "./turn-plan";
 
 /**
  * Understands the newest message: the reader's view and the nearest cards. If the reader is off,
@@ -47,7 +47,7 @@ export async function understand(
     signals,
     form: formOf(text, turn.language),
     isShort: isShort(text, turn.language),
-    wordsWanted: wordsWantedIn(ownLines(turn).map(endOf), turn.language),
+    wordsWanted: await wordsWantedBy(turn, ageGroup),
     isBrief: isBriefWanted(text, turn.language),
     objects: protestIn(text, turn.language) === "missed",
     taps: isTapped(text, keepTalking) ? "keep_talking" : null,
@@ -60,6 +60,24 @@ export async function understand(
  */
 const MAX_READ = 1_200;
 const endOf = (text: string): string => text.slice(-MAX_READ).toWellFormed();
+
+/** Earlier messages that are read before words for someone are given. */
+const MAX_READ_BEFORE = 5;
+
+/**
+ * The words someone asks for. Null if they told of violence, danger or a death a little earlier:
+ * "I miss you" is no answer to "How do I tell him I'm leaving?" after "he hits me".
+ */
+async function wordsWantedBy(turn: Turn, ageGroup: AgeGroup): Promise<Understood["wordsWanted"]> {
+  const own = ownLines(turn).map(endOf);
+  const wanted = wordsWantedIn(own, turn.language);
+  if (!wanted) return null;
+  for (const line of own.slice(-1 - MAX_READ_BEFORE, -1)) {
+    const { concern, topics } = await read(line, { audience: ageGroup });
+    if (concern !== "none" || isDelicateTalk(topics)) return null;
+  }
+  return wanted;
+}
 
 /** How many of the person's latest messages we search for a death they told of. */
 const MAX_LINES = 12;
