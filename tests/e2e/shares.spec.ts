@@ -114,7 +114,9 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await aunt.getByRole("button", { name: "Accept" }).click();
   await aunt.getByRole("link", { name: "Look: Maya" }).click();
   await expect(heading(aunt)).toHaveText("Shared by Maya");
-  await expect(aunt.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Check-ins from the last 30 days"]);
+  await expect(aunt.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Check-ins from the last 30 days",
+  ]);
   await expectGood(aunt);
 
   await page.reload();

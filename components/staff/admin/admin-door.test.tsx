@@ -166,7 +166,9 @@ describe("the way on", () => {
   it("ADMN-04 a tile says which role it needs beside the PIN", () => {
     sessionStorage.setItem(ADMIN_TOKEN_KEY, "held");
     setUp({ roles: { isAdmin: false, isClinician: false } });
-    const lacking = screen.getAllByRole("link").filter((link) => within(link).queryByText(/^Needs the (admin|clinician) role/));
+    const lacking = screen
+      .getAllByRole("link")
+      .filter((link) => within(link).queryByText(/^Needs the (admin|clinician) role/));
     expect(lacking.map(({ textContent }) => textContent?.slice(0, 15))).toEqual(["User Management", "Crisis Manageme"]);
   });
 

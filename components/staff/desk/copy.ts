@@ -99,7 +99,8 @@ export const DESK = {
   filters: { open: "Open", mine: "Mine", resolved: "Resolved" },
   filtersLabel: "Which incidents",
   queue: "Incidents",
-  waiting: (count: number) => count === 1 ? "1 is waiting for someone" : `${count} are waiting for someone`,
+  waiting: (count: number) =>
+    count === 1 ? "1 is waiting for someone" : `${count} are waiting for someone`,
   nobodyWaits: "No one is waiting.",
   takenBy: (name: string) => `With ${name}`,
   acted: "Acted on",
@@ -124,8 +125,7 @@ export const DESK = {
   unread: "We can't load the queue. People may be waiting.",
   staleDetail:
     "This incident changed or couldn't be reloaded, so what you see here may be out of date.",
-  stale: (time: string) =>
-    `The queue was last updated at ${time}. We try again every few seconds.`,
+  stale: (time: string) => `The queue was last updated at ${time}. We try again every few seconds.`,
   back: "Back to the queue",
   choose: [
     "Choose an incident",
@@ -286,8 +286,7 @@ export const FIGURES = {
   within: "Taken on within five minutes",
   resolve: "Median time until resolved",
   none: "None yet",
-  asOf: (time: string) =>
-    `Times as of ${time}. They're recalculated every few minutes.`,
+  asOf: (time: string) => `Times as of ${time}. They're recalculated every few minutes.`,
   of: (some: number, all: number) => `${some} of ${all}`,
   columns: ["Month", "Kind", "Severity", "Age group", "Referrals"],
   minor: "Minor",

@@ -22,9 +22,7 @@ it("ADMN-10 the figures say as of when the times are", async () => {
   fakeBrowserApi({ "GET /api/admin/crisis-report?year=2026": () => ({ status: 200, body: report }) });
   renderPage(<Figures thisYear={2026} />);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  expect(
-    await screen.findByText(`Times as of ${timeOfDay(RECKONED, zone)}.`, { exact: false }),
-  ).toBeVisible();
+  expect(await screen.findByText(`Times as of ${timeOfDay(RECKONED, zone)}.`, { exact: false })).toBeVisible();
   expect(screen.getByText("1 of 2")).toBeVisible();
   expect(screen.getByText("None yet")).toBeVisible();
 });

@@ -89,7 +89,8 @@ describe("an entry that was made by mistake", () => {
 
   it("ADMN-10 by keyboard the reason has the focus, and nothing typed is taken for keys of the desk", async () => {
     const { api, user } = await showing([note()]);
-    const button = () => screen.getByRole("button", { name: "Strike through: Acted: Called the person and talked with them" });
+    const button = () =>
+      screen.getByRole("button", { name: "Strike through: Acted: Called the person and talked with them" });
     button().focus();
     await user.keyboard("{Enter}");
     expect(screen.getByLabelText("Why is it wrong?")).toHaveFocus();

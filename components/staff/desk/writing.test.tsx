@@ -96,7 +96,9 @@ describe("the one button below action and note", () => {
     expect(screen.getByRole("button", { name: "Save note" })).toBeEnabled();
     await user.selectOptions(field("Action"), "called_person");
     expect(screen.queryByRole("button", { name: "Save note" })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Record: Called the person and talked with them, with the note" }));
+    await user.click(
+      screen.getByRole("button", { name: "Record: Called the person and talked with them, with the note" }),
+    );
     await settled();
     expect(api.of("PATCH").map(({ body }) => body)).toEqual([
       { action: "act", template: "called_person", note: "She is with her sister" },

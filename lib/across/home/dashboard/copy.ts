@@ -29,7 +29,8 @@ const adult = {
     noEntries: "No entries yet",
     scoreFrom: (count: number) => `The average of your last ${checkIns(count)}, times ten.`,
     /** Needed because anger of 8 counts as much as joy of 8. */
-    scoreMeans: "A strong, difficult feeling scores high, too, so this doesn't measure how well you are.",
+    scoreMeans:
+      "A strong, difficult feeling scores high, too, so this doesn't measure how well you are.",
     firstCheckIn: "Your first check-in puts a number here. It takes one tap.",
     checkIns: "Check-ins",
     checkInsHint: "counted in the score",

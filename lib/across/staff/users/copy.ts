@@ -72,7 +72,9 @@ export const USERS_COPY = {
     },
     signedOut: "They're signed out everywhere.",
     stillOpen: (count: number) =>
-      count === 1 ? "1 crisis incident is still open." : `${count} crisis incidents are still open.`,
+      count === 1
+        ? "1 crisis incident is still open."
+        : `${count} crisis incidents are still open.`,
     plan: {
       none: "They're signed out everywhere.",
       cancelled: "They're signed out everywhere, and their plan ends when the paid period is over.",

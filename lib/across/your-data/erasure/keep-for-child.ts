@@ -20,7 +20,10 @@ export async function keepForChild(
   const eraseAfter = await ctx.transaction(async (tx) => {
     const own = await dropParentsWish(tx, id);
     if (own === undefined)
-      throw new Failure("conflict", "You haven't asked for a deletion, or it was already canceled.");
+      throw new Failure(
+        "conflict",
+        "You haven't asked for a deletion, or it was already canceled.",
+      );
     await recordAudit(tx, {
       action: "account.keep",
       outcome: "done",

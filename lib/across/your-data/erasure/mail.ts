@@ -32,8 +32,7 @@ interface Erased {
 const WHY = {
   self: "As you asked, we erased your account",
   guardian: "As your parent or guardian asked, or you did, we erased your account",
-  unanswered:
-    "No parent or guardian said yes in time, so as we told you, we erased your account",
+  unanswered: "No parent or guardian said yes in time, so as we told you, we erased your account",
 } as const;
 
 /**

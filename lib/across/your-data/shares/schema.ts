@@ -14,9 +14,7 @@ const NOTHING = "Choose at least one thing to share";
 const familyItems = z
   .array(z.enum(FAMILY_ITEMS, "This can't be shared with family"))
   .min(1, NOTHING);
-const providerItems = z
-  .array(z.enum(PROVIDER_ITEMS, "This can't be in a summary"))
-  .min(1, NOTHING);
+const providerItems = z.array(z.enum(PROVIDER_ITEMS, "This can't be in a summary")).min(1, NOTHING);
 
 /** Normalizes addresses the way sign-in stores them. */
 const email = z
