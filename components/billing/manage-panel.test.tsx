@@ -265,14 +265,14 @@ describe("another plan", () => {
 
   it("a price that did not come is asked for again, and the keyboard stays in the window", async () => {
     const replies = [
-      { status: 503, body: { message: "The payment service does not answer right now." } },
+      { status: 503, body: { message: "The payment service isn't responding right now." } },
       { status: 200, body: preview },
     ];
     const { user } = setUp(ownPlan(), {
       "POST /api/subscription/preview": () => replies.shift() ?? { status: 500 },
     });
     await user.click(button("Change to Premium"));
-    expect(await screen.findByText("The payment service does not answer right now.")).toBeVisible();
+    expect(await screen.findByText("The payment service isn't responding right now.")).toBeVisible();
     await user.click(button("Try again"));
     expect(await screen.findByText(/Charged now: \$123\.45/)).toBeVisible();
     expect(screen.getByRole("dialog", { name: /Change to Premium/ })).toContainElement(
@@ -374,7 +374,7 @@ describe("the family's places", () => {
     renderPage(<ReceivedSeats audience="child" />, [[seatsKey, seatsOf({ received })]]);
     expect(screen.getByText("Maya has a place for you in a family plan")).toBeVisible();
     await userEvent.click(button("Yes, please"));
-    expect(await screen.findByText("You are in!")).toBeVisible();
+    expect(await screen.findByText("You're in!")).toBeVisible();
     expect(api.of("POST", accept)).toHaveLength(1);
   });
 });

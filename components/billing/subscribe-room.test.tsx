@@ -122,7 +122,7 @@ describe("the plans", () => {
   });
 
   it("SUBS-03 SUBS-15 without a payment provider a plan that runs is still shown, and how to leave it", async () => {
-    const message = "Payments are not available right now. Nothing was charged.";
+    const message = "Payments aren't available right now. Nothing was charged.";
     const { user } = setUp({
       subscription: subscriptionOf({ tier: "plus", own: ownPlan(), publishableKey: null }),
       answers: { "POST /api/subscription/cancel": () => ({ status: 503, body: { message } }) },

@@ -52,7 +52,7 @@ describe("writing before the parent agreed", () => {
   });
 
   it.each([
-    ["refused", "The answer was “not now”", "Not here now", /Your grown-up said no for now\. So Buddy cannot talk/],
+    ["refused", "The answer was “not now”", "Not here now", /Your grown-up said no for now\. So Buddy can't talk/],
     [
       "withdrawn",
       "Your grown-up took a break",

@@ -94,8 +94,8 @@ it("shows how it moved, in bars and in rows, oldest first", () => {
   setUp([check("b", 1), check("a", 4)]);
   const bars = within(screen.getByRole("list", { name: copy.trend.bars })).getAllByRole("listitem");
   expect(bars.map((bar) => bar.textContent)).toEqual([
-    expect.stringContaining("100 of 100"),
-    expect.stringContaining("25 of 100"),
+    expect.stringContaining("100 out of 100"),
+    expect.stringContaining("25 out of 100"),
   ]);
 });
 

@@ -40,7 +40,7 @@ describe("what a child waits for", () => {
       "Change the address",
       /Then the link we sent to p•••@example.com stops working, and we delete that address/,
     ],
-    ["refused", "Name another grown-up", /we do not ask p•••@example.com any more\. Their link stops/],
+    ["refused", "Name another grown-up", /Then we stop asking p•••@example.com\. Their link stops working/],
   ] as const)(
     "R-07 asks before another address takes the place of the first (%s), says what becomes of it, and then asks for it alone",
     async (consent, act, what) => {

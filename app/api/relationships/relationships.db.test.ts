@@ -149,7 +149,7 @@ describe("sessions", () => {
     expect(opened.json()).toMatchObject({
       sessionFocus: "general",
       therapyApproach: "gottman",
-      sessionTitle: "General talk",
+      sessionTitle: "General conversation",
     });
   });
 

@@ -53,7 +53,7 @@ it("R-17 on phones one line says where the voice goes, and More tells the whole"
   await setUp();
   await press("Voice mode");
   const whole = screen.getByText(/Your browser may send the sound to its maker/);
-  expect(screen.getByText("Your browser may send the sound to its maker.")).toBeVisible();
+  expect(screen.getByText("Your browser may send the sound elsewhere.")).toBeVisible();
   expect(whole).toHaveClass("max-sm:hidden");
   // The other "More" expands the notice at the top of the conversation.
   fireEvent.click(screen.getAllByRole("button", { name: "More" }).at(-1) as HTMLElement);

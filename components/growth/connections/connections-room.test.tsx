@@ -297,7 +297,7 @@ describe("disconnecting", () => {
 });
 
 it("CONN-15 what another tab has disconnected already is said, and read again", async () => {
-  const message = "YouTube isn't connected, so there is nothing to disconnect.";
+  const message = "YouTube isn't connected, so there's nothing to disconnect.";
   const { state, user } = setUp(platforms({ youtube: { connected: true } }), {
     "POST /api/admin/connections/youtube/disconnect": () => ({ status: 409, body: { message, code: "conflict" } }),
   });

@@ -148,9 +148,9 @@ it("ERR-23 says which platform lacks what, and where an account is connected", a
   open([], { [TO_ALL]: () => ({ status: 200, body: { facebook: false, instagram: false, youtube: false }, headers }) });
   await press("Post to All Platforms");
   await says("Could not post to any platforms. Check API keys.");
-  const told = within(screen.getByText("What is missing").parentElement as HTMLElement);
+  const told = within(screen.getByText("What's missing").parentElement as HTMLElement);
   expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Facebook: Its API keys are not set on the server. No approved post is ready for it.",
+    "Facebook: Its API keys aren't set on the server. No approved post is ready for it.",
     "Instagram: No one has chosen yet which account posts go to.",
     "YouTube: No account is connected.",
   ]);

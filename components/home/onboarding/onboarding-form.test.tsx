@@ -105,7 +105,7 @@ describe("the three steps", () => {
   it.each([
     ["pending", /“They are 13 or older” on the page in our e-mail/],
     ["refused", /send them our e-mail again/],
-    ["withdrawn", /on their page “My family”/],
+    ["withdrawn", /on their “My family” page/],
   ] as const)(
     "AUTH-08 says where the age is typed that a parent confirms 13 (%s), and goes no step on",
     async (consent, why) => {
@@ -143,7 +143,7 @@ describe("the three steps", () => {
     const address = screen.getByLabelText("Parent/Guardian e-mail");
     await user.clear(address);
     await user.type(address, "aunt@example.com");
-    expect(screen.getByText(/Their link stops, and we delete their address/)).toBeVisible();
+    expect(screen.getByText(/Their link stops working, and we delete their address/)).toBeVisible();
   });
 
   it("ONBD-07 begins with the language that the page suggests, and a draft of one's own wins over it", async () => {

@@ -175,7 +175,7 @@ it("R-06 puts the proof of a claim on file and shows how each claim stands", asy
   expect(screen.getAllByText("No proof")).toHaveLength(13);
   await user.click(screen.getByText("SOC 2 Type II"));
   const form = within(screen.getByRole("form", { name: "Proof of SOC 2 Type II" }));
-  await user.type(form.getByLabelText("Paper"), "Report 7");
+  await user.type(form.getByLabelText("Document"), "Report 7");
   await user.type(form.getByLabelText("Issued by"), "A firm");
   await user.type(form.getByLabelText("Last day"), "2999-12-31");
   await user.click(form.getByRole("button", { name: "Add to file" }));

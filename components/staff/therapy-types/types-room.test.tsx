@@ -195,7 +195,7 @@ it("lists the versions with who and when, and restores one", async () => {
   const list = within((await screen.findByRole("heading", { name: "Versions" })).closest("section") ?? document.body);
   const [second, first] = await list.findAllByRole("listitem");
   expect(second).toHaveTextContent(/Version 2Ada Staff, Friday, November 20.*In use/);
-  expect(first).toHaveTextContent(/Version 1As the service came/);
+  expect(first).toHaveTextContent(/Version 1Original version/);
   await user.click(button("Restore version 1"));
   expect(await screen.findByText("It's in use again, as version 3.")).toBeVisible();
   expect(field("Prompt")).toHaveValue("The first words.");

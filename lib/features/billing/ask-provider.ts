@@ -4,7 +4,7 @@ import { Failure } from "@/lib/shared/failure";
 import { DECLINE_COPY } from "./copy/declines";
 import { sayDenied } from "./say-denied";
 
-const NO_PROVIDER = "Payments are not available right now. Nothing was charged.";
+const NO_PROVIDER = "Payments aren't available right now. Nothing was charged.";
 const AS_IT_WAS = "Nothing was charged, and your plan hasn't changed.";
 const AWAY =
   "The payment service isn't responding right now. Please try again in a moment. You won't be charged twice.";

@@ -6,7 +6,7 @@ const count = (one: string, many: string) => (n: number) => (n === 1 ? `1 ${one}
 
 const adult = {
   title: "Certificates",
-  lead: "Certificates you've earned. A certificate says what you did. It isn't a diagnosis or a qualification.",
+  lead: "Certificates you've earned. Each one says what you did. It isn't a diagnosis or a qualification.",
   earned: "Your certificates",
   empty: {
     title: "No certificates yet",
@@ -69,7 +69,7 @@ const adult = {
     text: "This page confirms it.",
     copied: {
       title: "Link copied",
-      description: "Anyone who opens it can check your certificate.",
+      description: "Anyone who opens it can check that your certificate is real.",
     },
     failed: {
       title: "We couldn't copy the link",
@@ -176,6 +176,6 @@ export const CHECK_COPY = {
   privacy:
     "To protect the holder's privacy, this page doesn't say what the program was about. Compare the number, date and name or initials with the paper.",
   meaning:
-    "It says that someone completed a program. It isn't a diagnosis, a qualification or proof of treatment.",
+    "It says that someone finished all the steps of a program. It isn't a diagnosis, a qualification or proof of treatment.",
   home: "Go to home page",
 } as const;

@@ -121,7 +121,7 @@ const child: ChatCopy = {
     changeFailed: { title: "Error", description: "That didn't work. Please try again." },
     crisis: CRISIS_TOAST.child,
     ended: { title: "Chat closed", description: "It opens again when you write." },
-    deleted: { title: "Chat deleted", description: "It is all gone now." },
+    deleted: { title: "Chat deleted", description: "It's all gone now." },
   },
   list: {
     ...OPTIONS_COPY.child,

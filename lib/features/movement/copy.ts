@@ -80,7 +80,7 @@ const adult = {
   minutes,
   amount,
   library: {
-    filter: "Kind",
+    filter: "Type",
     search: "Search",
     searchHint: "Name, body part or keyword",
     area: "Body part",
@@ -228,7 +228,7 @@ const child: PhysicalCopy = {
   phases: { warmup: "Wake up", main: "The big part", cooldown: "Calm down" },
   library: {
     ...adult.library,
-    filter: "Kind",
+    filter: "Type",
     searchHint: "A name or a word",
     area: "Part of me",
     anyArea: "Any part",

@@ -21,7 +21,7 @@ const wish = z
   .string()
   .trim()
   .min(1, "Write a word or two")
-  .pipe(writtenText(MAX_WISH, "That is too long"));
+  .pipe(writtenText(MAX_WISH, "That's too long"));
 /** One string or a list (contract 6). */
 const wishes = (usual: readonly string[]) =>
   z

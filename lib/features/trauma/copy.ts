@@ -40,7 +40,7 @@ const adult = {
     saved: "Saved for this session.",
     means: {
       destructive: "We'll only do what steadies you. Everything else can wait.",
-      secondary: "Steadying first, then helpful facts and everyday skills.",
+      secondary: "Steadying first, then useful facts and skills for daily life.",
       default: "Steadying first, then the approach you chose.",
       told: "What you wrote matters more than a number. We'll focus on that, and on people who can be with you.",
     },

@@ -78,7 +78,7 @@ const SAFETY_PLAN: Programme = {
     {
       key: "try-one",
       title: "Try one thing now",
-      read: "A plan works best when your body knows it. Try one thing while you are calm. Then it is there when you need it.",
+      read: "A plan works best when your body knows it. Try one thing while you're calm. Then it's there when you need it.",
       todo: "Finish one exercise.",
       counts: "exercises",
       target: 1,

@@ -116,7 +116,7 @@ const PRESSURE: Programme = {
     {
       key: "map",
       title: "Map the week",
-      read: "Stress is not all bad. A little gets you going. Too much shuts you down. Find out when it builds up and what it feels like at the start.",
+      read: "Stress isn't all bad. A little gets you going. Too much shuts you down. Find out when it builds up and what it feels like at the start.",
       todo: "Pick how you feel on six days. Add a word about what was going on.",
       counts: "moodDays",
       target: 6,

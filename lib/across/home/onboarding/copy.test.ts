@@ -13,7 +13,7 @@ it.each(["adult", "child"] as const)(
   (audience) => {
     const { noteTeen } = ONBOARDING_COPY[audience].parent;
     expect(noteTeen).not.toMatch(/may tell them|check on you/);
-    expect(noteTeen).toMatch(/danger.*(?:without your words|Your words are not in)/s);
+    expect(noteTeen).toMatch(/danger.*(?:without your words|doesn't include your words|Your words are not in)/s);
     // Everything the parent will see (decision 0042) is named before the address is given.
     for (const seen of [/days/, /moods/, /helped/, /18/, /delete your account/, /someone|somebody/, /same page/]) {
       expect(noteTeen).toMatch(seen);

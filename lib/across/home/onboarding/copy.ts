@@ -161,7 +161,7 @@ const child: typeof adult = {
     hintMinor:
       "Required under 18. It's the email address of your mom, dad, or guardian. Ask them for it.",
     replaces:
-      "Then we ask this grown-up. We don't ask the one before anymore. Their link stops, and we delete their address.",
+      "Then we ask this grown-up. We don't ask the one before anymore. Their link stops working, and we delete their address.",
     noteTeen: `Before you type it in: we send them one email that says you have an account. Then they get a page about you until you're 18. It shows the days you're here and for how long. It shows the moods you pick to show. It says if we helped when you weren't safe, and when. If you ask us to delete your account, it shows that day. What you write isn't on it. If someone at home hurts you, that isn't on it. You see the same page, so you can check. If it sounds like danger, we don't email them. ${ALERT_SENTENCE.child} They can call your grown-up to keep you safe. They don't call if someone at home hurts you.`,
   },
   goals: { label: "Therapy goals", hint: "Like: worry less, sleep well, have fewer fights." },

@@ -44,7 +44,7 @@ const child: SeatCopy = {
     until: (day) => `You can say yes until ${day}.`,
     accept: "Yes, please",
     decline: "No, thanks",
-    accepted: { title: "You are in!", description: "You can use the whole plan now." },
+    accepted: { title: "You're in!", description: "You can use the whole plan now." },
     declined: { title: "You said no", description: "That's okay." },
   },
   member: {

@@ -43,7 +43,7 @@ const adult = {
   privacy: {
     /** One line on a phone: the most important part of the full text, which is behind "More". */
     short: {
-      service: "Your browser may send the sound to its maker.",
+      service: "Your browser may send the sound elsewhere.",
       device: "Your voice stays here.",
     },
     more: "More",
@@ -70,7 +70,7 @@ const adult = {
     },
     serviceDenied: {
       title: "Speech recognition is turned off",
-      text: "Your microphone is fine, but this device or browser doesn't allow speech recognition. On an iPhone or iPad, turn on Dictation under Settings, General, Keyboard. On other devices, check the browser's privacy settings. You can type instead.",
+      text: "Your microphone is fine, but this device or browser doesn't allow speech recognition. On an iPhone or iPad, turn on Dictation under Settings, General, Keyboard. On other devices, look in your browser's privacy settings. You can type instead.",
     },
     deviceOnly: {
       title: "Voice isn't available here",
@@ -130,7 +130,7 @@ const child: VoiceCopy = {
   },
   privacy: {
     short: {
-      service: "Your browser may send the sound to its maker.",
+      service: "Your browser may send the sound elsewhere.",
       device: "Your voice stays here.",
     },
     more: "More",

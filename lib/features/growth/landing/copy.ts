@@ -21,7 +21,7 @@ export const LANDING = {
   truths: (days: number, price: string) => [
     {
       title: "What it is",
-      text: "Conversations with an AI, mood check-ins, and a clear picture of how you are doing.",
+      text: "Conversations with an AI, mood check-ins, and a clear picture of how you're doing.",
     },
     {
       title: "Who it's for",
@@ -129,7 +129,7 @@ export const LANDING = {
     text: "Crisis help, your safety plan and mood check-ins stay free, with or without a plan.",
     perMonth: "per month",
     trial: (days: number) => `${days}-day free trial`,
-    sampleNote: "Sample content: consultations are not available yet.",
+    sampleNote: "Sample content: consultations aren't available yet.",
     start: "Start Free Trial",
     course: {
       title: "How the trial works",

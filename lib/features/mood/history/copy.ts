@@ -87,7 +87,7 @@ const child: MoodHistoryCopy = {
     removed: (label) => `"${label}" is gone.`,
     undo: "Undo",
     undone: "It's back.",
-    nothing: "There is nothing on this day now.",
+    nothing: "There's nothing on this day now.",
   },
   table: {
     show: "Show as a table",

@@ -28,7 +28,7 @@ const scores = scoresOf(
   z.number().min(0, "A score can't be below 0").max(MAX_SCORE, "This score is too high"),
 );
 
-const words = z.string().trim().min(1).pipe(writtenText(MAX_WORDS_LENGTH, "That is too long"));
+const words = z.string().trim().min(1).pipe(writtenText(MAX_WORDS_LENGTH, "That's too long"));
 /** One string or a list. */
 const wordList = z
   .preprocess(

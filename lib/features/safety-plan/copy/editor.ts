@@ -57,7 +57,7 @@ const adult = {
   saveFile: "Save as a file",
   fileName: "my-safety-plan.txt",
   fileHint:
-    "Paper and files are not encrypted. Keep them where only the people you choose can read them.",
+    "Paper and files aren't encrypted. Keep them where only the people you choose can read them.",
   blank: "Print a blank one",
   keepHere: "Keep a copy on this device",
   keepHereHint:

@@ -43,8 +43,8 @@ export const PAGES_COPY = {
       "Sends every approved post for Facebook, Instagram and YouTube that isn't scheduled for later, no matter who drafted it.",
     /** Shown under the button after a press, one line per platform. */
     whyNot: {
-      title: "What is missing",
-      not_set_up: "Its API keys are not set on the server.",
+      title: "What's missing",
+      not_set_up: "Its API keys aren't set on the server.",
       unconnected: "No account is connected.",
       unchosen: "No one has chosen yet which account posts go to.",
       nothing_ready: "No approved post is ready for it.",

@@ -62,7 +62,7 @@ export const STORIES: readonly Story[] = [
     lines: [
       "Imagine Noor, 24, who is angry with an old friend.",
       "She writes the letter she'd never send, with every hard word in it.",
-      "She keeps it in a drawer, and writes a second one that is three lines long.",
+      "She keeps it in a drawer, and writes a second one that's three lines long.",
     ],
     ask: "What would your three lines say?",
     hashtags: ["IllustrativeStory", "OwnWords"],

@@ -17,7 +17,7 @@ export const TOPICS: readonly Topic[] = [
   {
     title: "Three breaths before the next thing",
     from: ["MBCT", "DBT"],
-    hook: "Between two tasks there is room for three slow breaths.",
+    hook: "Between two tasks, there's room for three slow breaths.",
     steps: [
       "Put both feet on the floor.",
       "Breathe out a little longer than you breathe in, three times.",
@@ -36,7 +36,7 @@ export const TOPICS: readonly Topic[] = [
       "Cut it down until five minutes are enough.",
       "Do it, and let that count.",
     ],
-    ask: "What is your five-minute thing today?",
+    ask: "What's your five-minute thing today?",
     hashtags: ["FiveMinutes", "SmallSteps", "OneThing"],
     scene:
       "A cup being dried beside a sink with a small plant, warm evening light, hands not shown",
