@@ -311,7 +311,7 @@ describe("bills", () => {
       details.dispatchEvent(new Event("toggle"));
     });
     expect(await screen.findByText("$349.00")).toBeVisible();
-    expect(screen.queryByText(/still to be paid/)).toBeNull();
+    expect(screen.queryByText(/You still owe/)).toBeNull();
     expect(screen.getByRole("link", { name: "View: bill from November 21, 2026" })).toHaveAttribute(
       "href",
       bill.pageUrl,

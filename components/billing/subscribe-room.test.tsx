@@ -155,7 +155,7 @@ describe("the plans", () => {
     expect(await screen.findByText(/You're offline\. Nothing was sent/)).toBeVisible();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
-    expect(screen.queryByText(/when you are back\.$/, { selector: "section" })).toBeNull();
+    expect(screen.queryByText(/when you're back online\.$/, { selector: "section" })).toBeNull();
     online.mockRestore();
   });
 

@@ -128,7 +128,7 @@ describe("a step that another device changes while it is written here", () => {
     expect(screen.getByText("Remove 1 line here, and this step will be saved.")).toBeInTheDocument();
     expect(screen.queryByRole("textbox")).toBeNull();
     await user.click(button("Remove: way 0"));
-    expect(screen.queryByText(/this step is saved/)).toBeNull();
+    expect(screen.queryByText(/this step will be saved/)).toBeNull();
     expect(screen.getByText(/^This step is full/)).toBeInTheDocument();
   });
 });

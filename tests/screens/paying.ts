@@ -36,7 +36,7 @@ export async function openCardForm(page: Page): Promise<void> {
   await serveStripe(page.context());
   await endAll(page);
   await choose(page).click();
-  await expect(page.getByRole("button", { name: /^(Store card|Pay)/ })).toBeEnabled();
+  await expect(page.getByRole("button", { name: /^(Save card|Pay)/ })).toBeEnabled();
 }
 
 /** The running plan, with everything that can be done about it. */
@@ -48,7 +48,7 @@ export async function startPlan(page: Page): Promise<void> {
   await fields.getByLabel("Card number").fill(CARDS.good);
   await fields.getByLabel("Expiration date MM / YY").fill("04/30");
   await fields.getByLabel("Security code").fill("123");
-  await page.getByRole("button", { name: /^(Store card|Pay)/ }).click();
+  await page.getByRole("button", { name: /^(Save card|Pay)/ }).click();
   await expect(planOn(page)).toBeVisible();
   await page.reload();
   await page.waitForLoadState("networkidle");

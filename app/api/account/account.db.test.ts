@@ -140,7 +140,7 @@ describe("DELETE /api/account", () => {
     expect((await leave(maya)).status).toBe(200);
     const [row] = await query(`SELECT "subscriptionTier" FROM users WHERE "id" = $1`, [noah.user.id]);
     expect(row).toEqual({ subscriptionTier: "free" });
-    expect((await mailsAbout(noah.ctx, noah.user.id)).at(-1)?.text).toContain("not open to you any more");
+    expect((await mailsAbout(noah.ctx, noah.user.id)).at(-1)?.text).toContain("no longer use the family plan");
   });
 });
 

@@ -212,7 +212,7 @@ describe("a child who typed an age that is too low", () => {
     expect(await turns18()).toBe(birthday(18 - 13));
     const mails = async () => (await mailsAbout(child.ctx, child.user.id)).slice(-2);
     for (const { text } of await mails()) expect(text).toMatch(/\/family/);
-    expect((await mails())[0]?.text).toMatch(/put in your age one time here: \S+\/onboarding/);
+    expect((await mails())[0]?.text).toMatch(/enter your age one time here: \S+\/onboarding/);
     expect((await patch(child, { age: 15 })).status).toBe(200);
     expect(await turns18()).toBe(birthday(18 - 15));
     expect((await mails()).map(({ to }) => to)).toEqual([{ address: child.user.email }, { address: parentEmail }]);

@@ -112,7 +112,7 @@ it("MKTG-05 the PIN of this tab opens it as the role does", async () => {
   sessionStorage.setItem(ADMIN_TOKEN_KEY, "held");
   open([], {}, false);
   expect(screen.getByRole("button", { name: "Post to All Platforms" })).toBeEnabled();
-  expect(screen.queryByText(/needs the role/)).toBeNull();
+  expect(screen.queryByText(/Only an admin can send/)).toBeNull();
 });
 
 it("MKTG-05 ERR-22 says so when the role was lost meanwhile", async () => {

@@ -48,7 +48,7 @@ it.each([
 ])("writes the name %s", async (name, file, letter) => {
   expect(fileOf(letter)).toBe(file);
   expect(runsOf(name, familiesFor("adult", "display"))).not.toBeNull();
-  expect((await made({ name })).text).not.toContain("to be written by hand");
+  expect((await made({ name })).text).not.toContain("Write your name here by hand");
 });
 
 it("writes a Chinese name, each letter from the file that has it", async () => {

@@ -115,7 +115,7 @@ describe("reading and changing", () => {
     await put({ privacyOfficerEmail: "self@willow.example" });
     const told = (await mails()).slice(earlier);
     expect(told.map(({ to }) => to)).toContainEqual({ address: "officer@willow.example" });
-    for (const { text } of told) expect(text).toContain(`${staff.user.email} changed the address`);
+    for (const { text } of told) expect(text).toContain(`${staff.user.email} changed the privacy officer's address`);
   });
 
   it("refuses a change upon an older reading, and of two at once takes one", async () => {

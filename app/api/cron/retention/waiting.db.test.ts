@@ -47,7 +47,7 @@ describe("a parent who does not answer", () => {
     await say(back.token, "withdraw", back.parent.cookie);
     await ask(resend, { method: "POST", path: "/api/consent", cookie: back.child.cookie, body: {} });
     const text = (await requestsTo(back.child)).at(-1)?.text;
-    expect(text).toMatch(/is kept until you have it deleted: \S+\/family/);
+    expect(text).toMatch(/is kept until you ask us to delete it: \S+\/family/);
     expect(text).not.toMatch(/erased on/);
     const link = { params: { token: tokenIn((await requestsTo(back.child)).at(-1)) } };
     expect((await ask(readLink, link)).json()).toMatchObject({ endsAt: null });
