@@ -247,7 +247,7 @@ describe("POST /api/consent/{token}", () => {
     await age(token, 8);
     expect((await look(token)).json()).toMatchObject({ status: "expired", mayDecide: ["not_mine"] });
     const late = await say(token, "agree", parent.cookie);
-    expect([late.status, late.json()]).toMatchObject([404, { message: expect.stringContaining("has ended") }]);
+    expect([late.status, late.json()]).toMatchObject([404, { message: expect.stringContaining("has expired") }]);
     expect(await consentOf(child)).toBe("pending");
     expect((await sendAgain(child.cookie)).status).toBe(201);
     expect((await say(await latestToken(child), "agree", parent.cookie)).status).toBe(200);

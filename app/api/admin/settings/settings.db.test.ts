@@ -238,7 +238,7 @@ describe("what the settings reach", () => {
     };
     for (let count = 1; count <= 6; count += 1) expect((await begin()).status).toBe(200);
     const refused = await begin();
-    expect([refused.status, refused.text]).toEqual([402, expect.stringContaining("begun 6 conversations")]);
+    expect([refused.status, refused.text]).toEqual([402, expect.stringContaining("started 6 conversations")]);
   });
 
   it("R-06 LAND-25 proof on file shows the consultations on the landing page while it counts, and sells none", async () => {
