@@ -122,7 +122,7 @@ describe("an authorization", () => {
     const { searchParams } = new URL(await begin("youtube"));
     const declined = new URLSearchParams({ error: "<script>1</script>", state: searchParams.get("state") ?? "" });
     const answer = await comeBack("youtube", declined);
-    expect([answer.status, answer.text.includes("wasn't authorized")]).toEqual([400, true]);
+    expect([answer.status, answer.text.includes("Access wasn&#39;t authorized")]).toEqual([400, true]);
     expect(answer.text).not.toContain("<script>1");
     const signedOut = await comeBack("youtube", declined, "");
     expect([signedOut.status, signedOut.text.includes("no longer signed in")]).toEqual([401, true]);
