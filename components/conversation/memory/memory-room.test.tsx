@@ -65,16 +65,16 @@ describe("what the guide remembers", () => {
   it("S3 CHAT-24 a correction that was begun is there again after a link or a reload, until it's canceled", async () => {
     fakeBrowserApi({});
     const { unmount } = open([item()]);
-    await press(/^Correct/);
+    await press(/^Edit/);
     await userEvent.type(screen.getByRole("textbox"), " or June");
     unmount();
     const again = open([item()]);
-    await press(/^Correct/);
+    await press(/^Edit/);
     expect(screen.getByRole("textbox")).toHaveValue("My daughter Ana starts school in May or June");
     await press("Cancel");
     again.unmount();
     open([item()]);
-    await press(/^Correct/);
+    await press(/^Edit/);
     expect(screen.getByRole("textbox")).toHaveValue("My daughter Ana starts school in May");
   });
 

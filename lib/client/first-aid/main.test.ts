@@ -67,7 +67,7 @@ describe("first aid", () => {
       document.title = "Chat";
       await new Promise((resolve) => setTimeout(resolve));
       expect(document.title.trim()).toBe("\u200b");
-      expect(document.getElementById("left-cover")).toHaveProperty("textContent", "This page was closed.Go on");
+      expect(document.getElementById("left-cover")).toHaveProperty("textContent", "This page was closed.Continue");
       goOn()?.click();
       expect([page(), document.title, goOn()]).toEqual([true, "Chat", null]);
       comeBack();

@@ -75,7 +75,7 @@ describe("how long things are kept", () => {
     expect(Date.parse(rule?.effectiveFrom ?? "") - Date.now()).toBeCloseTo(7 * DAY_MS, -4);
     const mail = (await mailsAbout(kim.ctx, kim.user.id)).at(-1);
     expect(mail).toMatchObject({ kind: "account_notice", to: { address: kim.user.email } });
-    expect(mail?.text).toContain("kept for 3 months");
+    expect(mail?.text).toContain("for 3 months");
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/therap|health|mental|mood|crisis|conversation/i);
     await runJob();
     expect(await leftOf(kim)).toEqual({ talks: 4, moods: 4 });

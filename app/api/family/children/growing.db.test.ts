@@ -40,7 +40,7 @@ const turnsIn = ({ user }: SignedIn, age: number, days: number) =>
   ]);
 const told = async ({ child }: Family) =>
   (await mailsAbout(child.ctx, child.user.id))
-    .filter(({ text, kind }) => kind === "account_notice" && /turns? 1[38] on|know that/.test(text))
+    .filter(({ text, kind }) => kind === "account_notice" && /turns? 1[38] by|know that/.test(text))
     .map(({ to }) => "address" in to && to.address)
     .sort();
 
