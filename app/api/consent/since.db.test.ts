@@ -216,7 +216,7 @@ describe("a child who typed an age that is too low", () => {
     expect((await patch(child, { age: 15 })).status).toBe(200);
     expect(await turns18()).toBe(birthday(18 - 15));
     expect((await mails()).map(({ to }) => to)).toEqual([{ address: child.user.email }, { address: parentEmail }]);
-    expect((await mails())[1]?.text).toMatch(/13 or older. They've now entered their age: 15.*turns 18 on/s);
+    expect((await mails())[1]?.text).toMatch(/13 or older. They've now entered their age: 15.*turns 18 by/s);
     // Entering the age again doesn't move the date, and neither does it for a child with consent
     // whose parent confirmed the birthday.
     expect((await patch(child, { age: 17 })).status).toBe(200);

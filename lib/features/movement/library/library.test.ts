@@ -39,7 +39,7 @@ describe.each(LIBRARY.map((exercise) => [exercise.slug, exercise] as const))("%s
     expect(exercise.phases.length).toBeGreaterThanOrEqual(1);
     expect(exercise.modifications).toMatch(/^Easier: .*Harder: /);
     for (const text of [exercise.precautions, exercise.source]) expect(text.length).toBeGreaterThan(10);
-    expect(figureOf(slug)?.says).toMatch(/^A person .*\.$/);
+    expect(figureOf(slug)?.says).toMatch(/^A person,? .*\.$/);
     expect(exercise.stresses.every((area) => BODY_AREAS.includes(area))).toBe(true);
   });
 
