@@ -97,7 +97,7 @@ it("R-13 AMKT-08 a try that may be out is kept, so that a new approval sends not
 
 it.each([
   ["a draft", { approvedAt: null }, /draft/],
-  ["a later time", { scheduledFor: new Date(Date.now() + 3_600_000) }, /later time/],
+  ["a later time", { scheduledFor: new Date(Date.now() + 3_600_000) }, /scheduled for later/],
   ["a claim that the rules know by now", { content: "Guaranteed." }, /“Guaranteed”/],
 ] as const)("AMKT-08 %s is no case for a press, in words", async (_, options, words) => {
   const answer = await publishNow(await insertPost("twitter", options));
