@@ -1,18 +1,10 @@
-import ar from "@/content/rules/ar.json";
-import de from "@/content/rules/de.json";
-import en from "@/content/rules/en.json";
-import es from "@/content/rules/es.json";
-import fr from "@/content/rules/fr.json";
-import hi from "@/content/rules/hi.json";
 import ordinary from "@/content/rules/ordinary.json";
-import zh from "@/content/rules/zh.json";
 import { onePerProcess } from "./one-per-process";
-import { spellingsOf } from "./rules";
+import { RULE_FILES, spellingsOf } from "./rules";
 import { Compiler, type Match, type Pattern, parse, type Sentence } from "./rules-pattern";
 import { Vocabulary } from "./rules-vocabulary";
 import { SENTENCE, wordsOf } from "./rules-words";
 
-const FILES = [en, es, fr, de, zh, ar, hi];
 /** Step limit for one phrase at one word. A phrase that needs more isn't found. */
 const MAX_LOOKS = 500;
 
@@ -26,10 +18,10 @@ interface Phrases {
 }
 
 function compile(vocabulary: Vocabulary): Phrases {
-  const spellings = spellingsOf(FILES);
+  const spellings = spellingsOf(RULE_FILES);
   const byWord = new Map<number, Match[]>();
   const others: Match[] = [];
-  for (const { language, fillers, not } of FILES) {
+  for (const { language, fillers, not } of RULE_FILES) {
     const { never, sets, phrases } = ordinary[language as keyof typeof ordinary];
     const numbers = (list: string): ReadonlySet<number> =>
       new Set(wordsIn(list).map(vocabulary.number));
@@ -55,7 +47,7 @@ function compile(vocabulary: Vocabulary): Phrases {
 
 const means = onePerProcess("ordinary", () => {
   const vocabulary = new Vocabulary();
-  return { vocabulary, spellings: spellingsOf(FILES), phrases: compile(vocabulary) };
+  return { vocabulary, spellings: spellingsOf(RULE_FILES), phrases: compile(vocabulary) };
 });
 
 /** The end of the longest phrase that begins at a word; the word itself if none does. */

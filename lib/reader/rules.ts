@@ -63,7 +63,8 @@ export interface RuleMatches {
   readonly looks: number;
 }
 
-const FILES: readonly RuleFile[] = [en, es, fr, de, zh, ar, hi];
+/** The rules that a browser loads first, by language. */
+export const RULE_FILES: readonly RuleFile[] = [en, es, fr, de, zh, ar, hi];
 
 /**
  * An exception to a rule: matches around the statement (`_`), or anywhere near it in its sentence.
@@ -282,7 +283,7 @@ let find: ((text: string) => RuleMatches) | undefined;
 
 /** The browser's rules: the most common plain statements in an unfolded text (content/rules). */
 export function matchRules(text: string): readonly RuleHit[] {
-  find ??= compileRules(FILES, kinds);
+  find ??= compileRules(RULE_FILES, kinds);
   return find(text).hits;
 }
 

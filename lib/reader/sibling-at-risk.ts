@@ -1,22 +1,13 @@
-import ar from "@/content/rules/ar.json";
-import de from "@/content/rules/de.json";
-import en from "@/content/rules/en.json";
-import es from "@/content/rules/es.json";
-import fr from "@/content/rules/fr.json";
-import hi from "@/content/rules/hi.json";
 import siblings from "@/content/rules/sibling-at-risk.json";
-import zh from "@/content/rules/zh.json";
 import { onePerProcess } from "./one-per-process";
-import { spellingsOf } from "./rules";
+import { RULE_FILES, spellingsOf } from "./rules";
 import { compileWhole } from "./whole-sentences";
-
-const FILES = [en, es, fr, de, zh, ar, hi];
 
 const either = (written: readonly string[]): string => written.join("|");
 
 const sentences = onePerProcess("sibling-at-risk", () =>
   compileWhole(
-    FILES.map(({ language, fillers }) => {
+    RULE_FILES.map(({ language, fillers }) => {
       const { sets, tells, adds, joins } = siblings[language as keyof typeof siblings];
       const more = `((${joins})? {ADDS})? ((${joins})? {ADDS})?`;
       return {
@@ -28,7 +19,7 @@ const sentences = onePerProcess("sibling-at-risk", () =>
         },
       };
     }),
-    spellingsOf(FILES),
+    spellingsOf(RULE_FILES),
   ),
 );
 

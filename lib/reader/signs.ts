@@ -1,13 +1,6 @@
-import ar from "@/content/rules/ar.json";
-import de from "@/content/rules/de.json";
-import en from "@/content/rules/en.json";
-import es from "@/content/rules/es.json";
-import fr from "@/content/rules/fr.json";
-import hi from "@/content/rules/hi.json";
 import signs from "@/content/rules/signs.json";
-import zh from "@/content/rules/zh.json";
 import { onePerProcess } from "./one-per-process";
-import { compileRules } from "./rules";
+import { compileRules, RULE_FILES } from "./rules";
 
 /**
  * Things people say that aren't plain statements of danger but that no reader may miss. A loss and
@@ -48,7 +41,7 @@ const KINDS = {
 
 const find = onePerProcess("signs", () =>
   compileRules(
-    [en, es, fr, de, zh, ar, hi].map((file) => {
+    RULE_FILES.map((file) => {
       const { ordinary, ...rules } = signs[file.language as keyof typeof signs];
       return { ...file, exceptions: { always: file.exceptions.always ?? [], ordinary }, rules };
     }),

@@ -1,11 +1,4 @@
-import ar from "@/content/rules/ar.json";
-import de from "@/content/rules/de.json";
-import en from "@/content/rules/en.json";
-import es from "@/content/rules/es.json";
-import fr from "@/content/rules/fr.json";
-import hi from "@/content/rules/hi.json";
-import zh from "@/content/rules/zh.json";
-import { compileRules, type RuleFile } from "./rules";
+import { compileRules, RULE_FILES, type RuleFile } from "./rules";
 
 type Lists<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 /** Lists of phrases by language, with sets of their own if they have any. */
@@ -26,7 +19,7 @@ export function compileTold<Name extends string>(
   names: readonly Name[],
   exceptions: (file: RuleFile) => RuleFile["exceptions"] = () => ({}),
 ): (text: string) => ReadonlySet<Name> {
-  const files = [en, es, fr, de, zh, ar, hi].map((file: RuleFile) => {
+  const files = RULE_FILES.map((file) => {
     const its = content[file.language];
     if (!its) throw new Error(`nothing in ${file.language}`);
     const rules = Object.fromEntries(names.map((name) => [name, its[name]]));
